@@ -93,6 +93,11 @@ export const CALLERS: CallerTable = {
     RegisterUnderScheme: core,
     ListSchemeRegistrations: core,
     UpdateSchemeRegistration: core,
+    GetRegistrationStanding: units('credential-issuance'),
+    ListPublishedVersionHashes: core,
+    SearchEntries: coreAndPeers,
+    SemanticSearch: coreAndPeers,
+    UpsertEmbedding: core,
   },
   'testamur.learners.LearnerRecordsService': {
     CreateLearner: coreAndPeers,
@@ -111,6 +116,7 @@ export const CALLERS: CallerTable = {
     UndoLearnerMerge: coreAndPeers,
     LinkHolder: coreAndPeers,
     ResolveLearnerByHolder: coreAndPeers,
+    EraseLearner: core,
   },
   'testamur.internal.HolderLinkService': { ForgetHolder: core, ExportLinks: core },
   'testamur.issuance.CredentialIssuanceService': {

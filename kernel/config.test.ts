@@ -159,7 +159,8 @@ describe('readConfig', () => {
   test.each([
     ['LOG_SIDECAR_URL', 'LOG_SIDECAR_TOKEN'],
     ['REMOTE_LOGS_URL', 'REMOTE_LOGS_TOKEN'],
-  ])('%s without its token is refused', (url, token) => {
+    ['EMBEDDINGS_URL', 'EMBEDDINGS_MODEL'],
+  ])('%s without what it asks for is refused', (url, token) => {
     expect(refusal({ [url]: 'http://x.example' })).toContain(`${token}: set it`);
     expect(() => readAll({ [url]: 'http://x.example', [token]: 't'.repeat(32) })).not.toThrow();
   });

@@ -152,12 +152,15 @@ export const ACTIONS = {
   'federation.resolve': [unit, peer],
   'catalog.read': [anyIssuer, custodian, anyAdmin, unit, peer],
   'catalog.manage': [writingAdmin, unit],
+  'embeddings.read': [anyAdmin, unit],
   'proposal.write': [issuingIssuer],
   'proposal.read': [anyIssuer, anyAdmin, unit],
   'proposal.decide': [writingAdmin, unit],
   'registration.read': [anyIssuer, custodian, anyAdmin, unit],
   'learner.read': [anyIssuer, unit, peer],
   'learner.manage': [issuingIssuer, unit, peer],
+  'learner.erase': [issuerAdmin, unit],
+  'registration.standing': [unit],
   'learner.issue': [issuingIssuer],
   'learner.report': [unit, peer],
   'learnerLink.readOwn': [holder],
@@ -220,6 +223,8 @@ const LOOKING_AFTER: readonly Action[] = [
   'proposal.read',
   'registration.read',
   'learner.read',
+  // A duty that no status takes away.
+  'learner.erase',
   'issuerAccount.signOut',
 ];
 

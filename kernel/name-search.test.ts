@@ -1,4 +1,4 @@
-import { nameStarts, nameWords, startOf } from './name-search.ts';
+import { fold, nameStarts, nameWords, startOf, wordsOf } from './name-search.ts';
 
 const finds = (name: string, text: string) => nameStarts(name).some((key) => key.startsWith(startOf(text)));
 
@@ -53,4 +53,37 @@ test.each([
   ['☺ -', []],
 ])('the words of %s', (name, words) => {
   expect(nameWords(name)).toEqual(words);
+});
+
+const hasWords = (text: string, sought: string) =>
+  wordsOf(sought, 'sought').every((word) => wordsOf(text).includes(word));
+
+test.each([
+  ['Bachelor of Science (Honours)', 'honours BACHELOR'],
+  ['Éclairs: l’histoire', 'histoire eclairs'],
+  ['C++ and C#', 'c'],
+  ['物理学学士', '学士'],
+  ['物理学学士', '理'],
+  ['データ分析 AI入門', 'ai 分析'],
+  ['AI入門', '入門'],
+  ['ปริญญาตรีฟิสิกส์', 'ฟิสิกส์'],
+  ['컴퓨터 과학', '과학'],
+  ['علوم الحاسوب', 'الحاسوب'],
+  ['विज्ञान स्नातक', 'स्नातक'],
+])('%s has the words of %s', (text, sought) => {
+  expect(hasWords(text, sought)).toBe(true);
+});
+
+test.each([
+  ['Bachelor of Science', 'sci'],
+  ['物理学学士', '士物'],
+  ['Éclairs', 'clairs'],
+])('%s has not the words of %s', (text, sought) => {
+  expect(hasWords(text, sought)).toBe(false);
+});
+
+test('words are told once, and signs are none', () => {
+  expect(wordsOf('The the THE +-*/ \u0301')).toEqual(['the']);
+  expect(wordsOf('\ufdfa '.repeat(200)).length).toBeLessThanOrEqual(600);
+  expect(fold(' É  A ')).toBe('e a');
 });

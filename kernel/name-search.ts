@@ -1,6 +1,13 @@
 /** Characters of a name behind the start of a word that a search can tell apart. */
 const KEY_CHARACTERS = 64;
 const MOST_STARTS = 12;
+// More than a text of 255 characters has, but for some that are single characters of many letters.
+const MOST_WORDS = 600;
+
+// A character with its marks, of a script that does not tell words apart.
+const UNSPACED =
+  /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Thai}\p{scx=Lao}\p{scx=Khmer}\p{scx=Myanmar}]\p{M}*/gu;
+const UNSPACED_RUN = new RegExp(`((?:${UNSPACED.source})+)`, 'u');
 
 /**
  * A name from the start of each of its words on, as keys of an index: `Aoife Ní Bhriain` is found under `aoife ni bhriain`,
@@ -24,8 +31,31 @@ export function startOf(text: string): string {
   return encoded(fold(text));
 }
 
+/** The same, where keys have so many characters. */
+export function startUpTo(characters: number, text: string): string {
+  return encoded(fold(text), characters);
+}
+
+/**
+ * The words of a text, each once, as keys of an index. Scripts that write no spaces between words give each character, and each two
+ * that stand together; `sought` leaves the single ones out of longer runs, since the pairs say more.
+ */
+export function wordsOf(text: string, sought?: 'sought'): string[] {
+  const words = [...fold(text).matchAll(/[\p{L}\p{N}\p{M}]+/gu)].flatMap(([run]) =>
+    run.split(UNSPACED_RUN).flatMap((part) => {
+      const characters = part.match(UNSPACED);
+      if (!characters) return part;
+      const pairs = characters.slice(1).map((character, at) => `${characters[at]}${character}`);
+      return sought && pairs.length > 0 ? pairs : [...characters, ...pairs];
+    }),
+  );
+  return [...new Set(words.filter((word) => /[\p{L}\p{N}]/u.test(word)))]
+    .slice(0, MOST_WORDS)
+    .map((word) => encoded(word));
+}
+
 /** In one case, without accents, with single spaces. */
-function fold(text: string): string {
+export function fold(text: string): string {
   return text
     .normalize('NFKD')
     .replace(/[\u0300-\u036f]/g, '')
@@ -35,8 +65,8 @@ function fold(text: string): string {
 }
 
 /** In letters that every index compares alike and no pattern gives a meaning, one for one from the left. */
-function encoded(text: string): string {
+function encoded(text: string, characters = KEY_CHARACTERS): string {
   return text
-    .slice(0, KEY_CHARACTERS)
+    .slice(0, characters)
     .replace(/[^a-z0-9 ]/g, (unit) => `@${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }

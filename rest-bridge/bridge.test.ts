@@ -91,9 +91,13 @@ describe('names', () => {
     const read = await send('GET', '/t/credential');
     expect(read.body).toMatchObject({ vc: claims, vc_hash: 'x', issuer_did: DID });
 
-    answer = () => ({
-      data: { issueCredential: { operationStatus: 'SUCCESS', credentialStatus: 'ISSUED', credentialId: ID } },
-    });
+    const receipt = {
+      operationStatus: 'SUCCESS',
+      credentialStatus: 'ISSUED',
+      credentialId: ID,
+      warnings: [],
+    };
+    answer = () => ({ data: { issueCredential: receipt } });
     await send('POST', '/api/v1/credentials/issue', {
       body: { issuer_did: DID, holder_did: DID, credential_type: 'X', credential_data: claims },
     });

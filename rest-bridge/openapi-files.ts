@@ -2,7 +2,7 @@ import type { RouteExample } from '../subgraphs/rest.ts';
 import { ANY_VALUE, type JsonSchema, notNull, referenceTo } from './json-schema.ts';
 
 /** Input fields that an uploaded file fills. */
-export const FROM_FILE: readonly string[] = ['content', 'fileName'];
+export const FROM_FILE: readonly string[] = ['content', 'fileName', 'uploadId', 'offset', 'isLast'];
 
 /** A file as it is sent or received (OpenAPI 3.1 §4.8.14.3: bytes have no type of JSON). */
 const BYTES: JsonSchema = { type: 'string', contentMediaType: 'application/octet-stream' };

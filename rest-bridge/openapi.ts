@@ -7,7 +7,7 @@ import {
   type SelectionSetNode,
   typeFromAST,
 } from 'graphql';
-import type { Route } from '../subgraphs/rest.ts';
+import { isFile, type Route } from '../subgraphs/rest.ts';
 import type { Supergraph } from '../supergraph/supergraph.ts';
 import { toCamel } from './casing.ts';
 import { inputObject } from './input-schema.ts';
@@ -182,7 +182,7 @@ function operationOf(row: Route, { supergraph, names, widest, answers }: Whole) 
     });
     const fromPath = [
       ...Object.keys((filled[input?.variable.name.value ?? ''] as object) ?? {}),
-      ...(row.body === 'upload' ? FROM_FILE : []),
+      ...(isFile(row) ? FROM_FILE : []),
     ];
     const without = new Set(fromPath.flatMap((part) => [part, toCamel(part)]));
     const shape = object
@@ -202,7 +202,7 @@ function operationOf(row: Route, { supergraph, names, widest, answers }: Whole) 
     const whole = { ...shape, properties, required, ...(anyOf ? { anyOf } : {}) };
     const refer = (body: JsonSchema) =>
       object ? names.refer(object.name, [object.name, `${name}Input`], body) : body;
-    if (row.body === 'upload') return uploadBody(whole, example, refer);
+    if (isFile(row)) return uploadBody(whole, example, refer);
     return {
       required: required.length > 0 || anyOf !== undefined,
       content: { 'application/json': { schema: refer(whole), ...examplesOf(example) } },

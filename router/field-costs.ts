@@ -101,6 +101,8 @@ export const FIELD_COSTS: ReadonlyMap<string, FieldCost> = new Map<string, Field
   ['Query.onboardingCases', { weight: 10, filtered: { weight: 20, search: { by: 'q', weight: 500 } } }],
   ['Query.learners', { weight: 10, filtered: { weight: 20, search: { by: 'q', weight: 700 } } }],
   ['Query.skills', { weight: 10, filtered: { weight: 20, search: { by: 'q', weight: 500 } } }],
+  ['Query.searchCatalogEntries', { weight: 500 }],
+  ['Query.semanticCatalogSearch', { weight: 600 }],
   ['Query.auditTrailVerification', ONE_A_DOCUMENT],
   ['Query.auditExport', { weight: 500 }],
 
@@ -136,6 +138,7 @@ export const FIELD_COSTS: ReadonlyMap<string, FieldCost> = new Map<string, Field
       ['IssuerKey', ['verificationMethod']],
       ['FederatedIssuer', ['pendingDocument', 'pendingDocumentHash', 'pendingKeys', 'keysUsableUntil']],
       ['IntegrityScan', ['scope', 'progress']],
+      ['ClaimIntegrityFinding', ['advice']],
       ['AdminUser', ['id']],
       ['Credential', ['holder']],
       ['LearnerMerge', ['movedRecords', 'undoableUntil']],

@@ -71,8 +71,12 @@ export interface RouteRow {
   readonly refuses?: readonly number[];
   /** Body fields that are accepted but ignored, because a client contract says so. */
   readonly ignored?: readonly string[];
-  /** `upload`: multipart/form-data with one file of at most 10 MB; its bytes come in `body` as `content`, beside `fileName` and the text fields. */
-  readonly body?: 'json' | 'none' | 'upload';
+  /**
+   * `upload`: multipart/form-data with one file of at most 10 MB; its bytes come in `body` as `content`, beside `fileName` and the text
+   * fields. `pieces`: with one of at most 50 MB behind its text fields; the operation is asked once for each piece of it, as it comes,
+   * with the same fields and `uploadId`, `offset`, `isLast` and `content`, and the answer to the last one is the reply.
+   */
+  readonly body?: 'json' | 'none' | 'upload' | 'pieces';
   /** The reply is a file, not JSON: `reply` (or the root field) gives `{fileName, mediaType, content}` with base64 content. */
   readonly file?: {
     /** What it may be. */
@@ -135,6 +139,11 @@ function rootFieldOf(document: string): string {
   const [definition] = parse(document, { noLocation: true }).definitions;
   const [root] = definition?.kind === 'OperationDefinition' ? definition.selectionSet.selections : [];
   return root?.kind === 'Field' ? root.name.value : '';
+}
+
+/** Whether the body of a row is a file, which its unit reads itself. */
+export function isFile({ body }: Pick<RouteRow, 'body'>): boolean {
+  return body === 'upload' || body === 'pieces';
 }
 
 /** The first two fixed parts of a path: `/api/v1/admin/users/{id}/role` is of the group `admin/users`. */

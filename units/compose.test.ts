@@ -86,6 +86,7 @@ const SECRET_NAMES = [
   'SMTP_URL',
   'LOG_SIDECAR_TOKEN',
   'REMOTE_LOGS_TOKEN',
+  'EMBEDDINGS_API_KEY',
 ];
 const TOKENS = ['JWT_SECRET', 'JWT_SECRET_PREVIOUS'];
 // Whoever opens sealed values, keeps documents, shares the cache, and what else is nobody's but a unit's own.
@@ -95,7 +96,7 @@ const OWN_SECRETS: Readonly<Partial<Record<UnitName, readonly string[]>>> = {
   'credential-issuance': ['MONGODB_PASSWORD'],
   'verification-engine': ['MONGODB_PASSWORD'],
   'issuer-registry': ['KEY_ENCRYPTION_KEY', 'MONGODB_PASSWORD', 'REDIS_PASSWORD'],
-  'program-catalog': ['KEY_ENCRYPTION_KEY', 'MONGODB_PASSWORD', 'SMTP_URL'],
+  'program-catalog': ['KEY_ENCRYPTION_KEY', 'MONGODB_PASSWORD', 'SMTP_URL', 'EMBEDDINGS_API_KEY'],
   'learner-records': ['KEY_ENCRYPTION_KEY', 'MONGODB_PASSWORD', 'SMTP_URL'],
   'admin-console': [
     ...TOKENS,
@@ -288,7 +289,11 @@ test('no secret has a default', () => {
     ([, name, kind]) => `${name} ${kind}`,
   );
   expect(new Set(uses)).toEqual(
-    new Set([...Object.keys(SECRETS).map((name) => `${name} ?`), 'JWT_SECRET_PREVIOUS -']),
+    new Set([
+      ...Object.keys(SECRETS).map((name) => `${name} ?`),
+      'JWT_SECRET_PREVIOUS -',
+      'EMBEDDINGS_API_KEY -',
+    ]),
   );
 });
 

@@ -50,6 +50,7 @@ export function needsOf(
       knownIssuers: ports.issuers.cachedDirectory,
       signer: ports.issuers.signer,
       programs: ports.catalog.versions,
+      registrations: ports.catalog.registrations,
     }),
     verification: () => ({
       issuers: ports.issuers.cachedDirectory,
@@ -93,7 +94,11 @@ export function needsOf(
         verifications: ports.verification.counts,
         issuers: ports.issuers.counts,
       },
-      integrity: { stored: ports.credentials.stored, issuers: ports.issuers.directory },
+      integrity: {
+        stored: ports.credentials.stored,
+        issuers: ports.issuers.directory,
+        versions: ports.catalog.published,
+      },
       claims: near.holders.claims,
       demo: {
         switch: {

@@ -1,9 +1,9 @@
 import { X509Certificate } from 'node:crypto';
 import { lookup as lookUp } from 'node:dns/promises';
 import { readFileSync } from 'node:fs';
-import type { IncomingMessage } from 'node:http';
+import { type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
-import { isIP, type LookupFunction } from 'node:net';
+import { connect as connectPlain, isIP, type LookupFunction } from 'node:net';
 import {
   type ConnectionOptions,
   connect,
@@ -25,12 +25,44 @@ export interface Outbound {
    * that nobody asked for. Errors: SSRF_BLOCKED, UPSTREAM_TIMEOUT after 5 seconds in all, else UPSTREAM_UNAVAILABLE with the
    * reason; none of them tells an address that a name has.
    */
-  getJson(url: string): Promise<unknown>;
+  getJson(url: string, options?: AskOptions): Promise<unknown>;
+}
+
+/** The same for a service that is sent documents, too. */
+export interface TalkingOutbound extends Outbound {
+  /** The JSON document that a site answers to one that is sent. Errors as above, with a SiteAnswer as cause for another status than 200. */
+  postJson(url: string, body: unknown, options?: AskOptions): Promise<unknown>;
+}
+
+export interface AskOptions {
+  /** When to give up, in place of the usual deadline. */
+  readonly signal?: AbortSignal | undefined;
+  /** Most bytes of an answer; 64 KB unless told. */
+  readonly maxBytes?: number | undefined;
+  /** Sent as `Authorization: Bearer`. */
+  readonly token?: string | undefined;
+}
+
+/** What a site answers in place of a document. */
+export class SiteAnswer extends Error {
+  override readonly name = 'SiteAnswer';
+  readonly status: number;
+  /** How long it asks to be left alone; undefined when it does not say. */
+  readonly retryAfterMs: number | undefined;
+
+  constructor({ statusCode = 0, headers }: IncomingMessage) {
+    super(`The site answered with status ${statusCode}.`);
+    this.status = statusCode;
+    const seconds = headers['retry-after'] ?? '';
+    this.retryAfterMs = /^\d{1,6}$/.test(seconds) ? Number(seconds) * 1000 : undefined;
+  }
 }
 
 export interface OutboundOptions {
   /** `host:port` of sites that may be private and on any port, such as those inside one network. */
   readonly trustedHosts?: readonly string[] | undefined;
+  /** The address of a service that the operator has named in a setting of its own: it may be private, on any port and without TLS. */
+  readonly service?: string | undefined;
   /** PEM file with the authorities that vouch for trusted hosts, beside the public ones. */
   readonly caFile?: string | undefined;
   readonly deadlineMs?: number;
@@ -47,26 +79,30 @@ const JSON_TYPE = /^application\/(?:[a-z0-9.+-]+\+)?json\s*(?:;\s*charset="?utf-
 const TLS_FAULT = /CERT|TLS|SSL|SIGNATURE|ISSUER/;
 
 /** Error: ConfigError when the file of authorities cannot be read. */
-export function createOutbound(options: OutboundOptions = {}): Outbound {
+export function createOutbound(options: OutboundOptions = {}): TalkingOutbound {
   const { trustedHosts = [], caFile, deadlineMs = OUTBOUND_DEADLINE_MS } = options;
   const { resolve = systemAddresses, dial = connect } = options;
   const trusted = trustedPlaces(trustedHosts);
+  const service = options.service === undefined ? undefined : new URL(options.service).origin;
   const ofTrusted = caFile === undefined ? undefined : authoritiesOf(caFile);
 
   return {
-    async getJson(text) {
-      const target = targetOf(text, trusted);
-      const signal = AbortSignal.timeout(deadlineMs);
-      try {
-        const addresses = await unlessAborted(addressesOf(target), signal);
-        const bytes = await read(target, addresses, signal);
-        return parse(target, bytes);
-      } catch (error) {
-        if (isAppError(error)) throw error;
-        throw signal.aborted ? tooSlow(target, error) : unreachable(target, error);
-      }
-    },
+    getJson: (url, asked = {}) => ask({ ...asked, url }),
+    postJson: (url, body, asked = {}) => ask({ ...asked, url, body: JSON.stringify(body) }),
   };
+
+  async function ask({ url, ...asked }: AskOptions & { readonly url: string; readonly body?: string }) {
+    const target = targetOf(url, trusted, service);
+    const { signal = AbortSignal.timeout(deadlineMs) } = asked;
+    try {
+      const addresses = await unlessAborted(addressesOf(target), signal);
+      const bytes = await read(target, addresses, { ...asked, signal });
+      return parse(target, bytes);
+    } catch (error) {
+      if (isAppError(error)) throw error;
+      throw signal.aborted ? tooSlow(target, error) : unreachable(target, error);
+    }
+  }
 
   /** Every address of the host, each of them allowed; a name with one forbidden address is refused whole. */
   async function addressesOf(target: OutboundTarget): Promise<readonly string[]> {
@@ -78,11 +114,17 @@ export function createOutbound(options: OutboundOptions = {}): Outbound {
     );
   }
 
-  function read(target: OutboundTarget, addresses: readonly string[], signal: AbortSignal): Promise<Buffer> {
+  function read(
+    target: OutboundTarget,
+    addresses: readonly string[],
+    asked: AskOptions & { readonly body?: string },
+  ): Promise<Buffer> {
     const { url, host, port, isTrusted } = target;
+    const { body, token, signal, maxBytes = OUTBOUND_MAX_BYTES } = asked;
+    const isPlain = url.protocol === 'http:';
     return new Promise((done, fail) => {
-      const request = requestHttps({
-        method: 'GET',
+      const request = (isPlain ? requestHttp : requestHttps)({
+        method: body === undefined ? 'GET' : 'POST',
         host,
         port,
         path: `${url.pathname}${url.search}`,
@@ -93,20 +135,25 @@ export function createOutbound(options: OutboundOptions = {}): Outbound {
           'accept-encoding': 'identity',
           'user-agent': 'testamur',
           connection: 'close',
+          ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+          ...(body === undefined
+            ? {}
+            : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }),
         },
         signal,
-        createConnection: () =>
-          dial({
-            host,
-            port,
-            // Names are settled: no second look-up can change what was checked.
-            lookup: pinnedTo(addresses),
+        createConnection: () => {
+          // Names are settled: no second look-up can change what was checked.
+          const place = { host, port, lookup: pinnedTo(addresses) };
+          if (isPlain) return connectPlain(place);
+          return dial({
+            ...place,
             rejectUnauthorized: true,
             ALPNProtocols: ['http/1.1'],
             ...(isAddress(target) ? {} : { servername: host }),
             // An authority of one network must not speak for sites outside of it.
             ...(isTrusted && ofTrusted ? { secureContext: ofTrusted } : {}),
-          }),
+          });
+        },
       });
       const stop = (error: unknown) => {
         fail(error);
@@ -114,33 +161,35 @@ export function createOutbound(options: OutboundOptions = {}): Outbound {
       };
       request.on('error', fail);
       request.on('response', (response) => {
-        const fault = faultOf(response);
-        if (fault !== undefined) return stop(unusable(target, fault));
+        const fault = faultOf(response, maxBytes);
+        if (fault !== undefined) return stop(unusable(target, fault, new SiteAnswer(response)));
         const chunks: Buffer[] = [];
         let size = 0;
         response.on('data', (chunk: Buffer) => {
           size += chunk.length;
-          if (size > OUTBOUND_MAX_BYTES) stop(unusable(target, TOO_LARGE));
+          if (size > maxBytes) stop(unusable(target, tooLarge(maxBytes), new SiteAnswer(response)));
           else chunks.push(chunk);
         });
         response.on('error', fail);
         response.on('end', () => done(Buffer.concat(chunks)));
       });
-      request.end();
+      request.end(body);
     });
   }
 }
 
-const TOO_LARGE = `its answer is over ${OUTBOUND_MAX_BYTES / 1024} KB`;
+function tooLarge(maxBytes: number): string {
+  return `its answer is over ${maxBytes / 1024} KB`;
+}
 
 /** Why an answer is not read, from its head alone. */
-function faultOf({ statusCode = 0, headers }: IncomingMessage): string | undefined {
+function faultOf({ statusCode = 0, headers }: IncomingMessage, maxBytes: number): string | undefined {
   if (statusCode >= 300 && statusCode < 400) return 'it redirects to another place, which is not followed';
   if (statusCode !== 200) return `it answers with status ${statusCode}`;
   const encoding = headers['content-encoding'] ?? 'identity';
   if (encoding.toLowerCase() !== 'identity') return 'it sends a packed answer although none was asked for';
   if (!JSON_TYPE.test(headers['content-type'] ?? '')) return 'its answer is not of a JSON media type';
-  return Number(headers['content-length'] ?? 0) > OUTBOUND_MAX_BYTES ? TOO_LARGE : undefined;
+  return Number(headers['content-length'] ?? 0) > maxBytes ? tooLarge(maxBytes) : undefined;
 }
 
 function parse(target: OutboundTarget, bytes: Buffer): unknown {

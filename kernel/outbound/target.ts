@@ -12,6 +12,7 @@ export interface OutboundTarget {
 }
 
 const HTTPS_PORT = 443;
+const HTTP_PORT = 80;
 const MAX_URL = 2048;
 
 /** The hosts of a setting (`host:port`) in the one spelling in which targets are compared with them. */
@@ -19,14 +20,18 @@ export function trustedPlaces(hosts: readonly string[]): ReadonlySet<string> {
   return new Set(hosts.map((host) => placeOf(new URL(`https://${host}`))));
 }
 
-/** Reads an address of another site. Errors: SSRF_BLOCKED for what is not https, has a user or another port than 443. */
-export function targetOf(text: string, trusted: ReadonlySet<string>): OutboundTarget {
+/**
+ * Reads an address of another site. `service` is the origin of one that the operator has named in a setting of its own, which may be
+ * anywhere and without TLS. Errors: SSRF_BLOCKED for what is not https, has a user or another port than 443.
+ */
+export function targetOf(text: string, trusted: ReadonlySet<string>, service?: string): OutboundTarget {
   if (text.length > MAX_URL || !URL.canParse(text)) throw blocked('give a complete https address');
   // WHATWG URLs know one spelling of each address: 0x7f.1, 2130706433 and ①②⑦.1 are 127.0.0.1 from here on.
   const url = new URL(text);
-  if (url.protocol !== 'https:') throw blocked('give an address that starts with https://');
+  const isService = url.origin === service;
+  if (url.protocol !== 'https:' && !isService) throw blocked('give an address that starts with https://');
   if (url.username !== '' || url.password !== '') throw blocked('leave user name and password out');
-  const isTrusted = trusted.has(placeOf(url));
+  const isTrusted = isService || trusted.has(placeOf(url));
   const port = portOf(url);
   if (port !== HTTPS_PORT && !isTrusted) throw blocked('use port 443, the only one that is open');
   return { url, host: url.hostname.replace(/^\[|\]$/g, ''), port, isTrusted };
@@ -46,6 +51,7 @@ function placeOf(url: URL): string {
   return `${url.hostname}:${portOf(url)}`;
 }
 
-function portOf({ port }: URL): number {
-  return port === '' ? HTTPS_PORT : Number(port);
+function portOf({ port, protocol }: URL): number {
+  if (port !== '') return Number(port);
+  return protocol === 'http:' ? HTTP_PORT : HTTPS_PORT;
 }

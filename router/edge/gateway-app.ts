@@ -7,7 +7,7 @@ import { type UnitName, unitOfPath } from '../../kernel/units.ts';
 import type { Bridge } from '../../rest-bridge/bridge.ts';
 import { documentFacts } from '../../subgraphs/document-facts.ts';
 import { DOMAIN_UNITS } from '../../subgraphs/domains.ts';
-import type { Route } from '../../subgraphs/rest.ts';
+import { isFile, type Route } from '../../subgraphs/rest.ts';
 import type { GraphqlDoor } from '../graphql.ts';
 import type { SubscriptionDoor } from '../subscriptions.ts';
 import { type Admission, workOf } from './admission.ts';
@@ -120,14 +120,14 @@ export function createGatewayApp(setting: GatewaySetting): Express {
       const forward = (answered?: () => void) =>
         proxy.forward(request, response, {
           url,
-          headers: row.stream || row.body === 'upload' ? { ...headers, ...proofOf(request) } : headers,
+          headers: row.stream || isFile(row) ? { ...headers, ...proofOf(request) } : headers,
           body,
           deadlineMs,
           relay: row.stream && (() => relayTo(response, streams, SHUTDOWN_EVENT)),
           answered,
         });
       // A file on its way is no work yet, and may be slow.
-      if (row.body === 'upload') await forward();
+      if (isFile(row)) await forward();
       else await admission.run(workOf(row), response, forward);
       return;
     }
@@ -200,7 +200,7 @@ export function createGatewayApp(setting: GatewaySetting): Express {
   ): Promise<{ body: Buffer | undefined; identity: Identity }> {
     const { identity, clientHash } = sender;
     if (!isPermitted(row, identity)) return { body: Buffer.alloc(0), identity };
-    if (row.body === 'upload') return { body: undefined, identity };
+    if (isFile(row)) return { body: undefined, identity };
     return readAndProve(request, sender, () => readBody(request, response, clientHash));
   }
 

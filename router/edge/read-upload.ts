@@ -2,7 +2,14 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { AppError } from '../../kernel/errors.ts';
 import { sentValues } from './arrival.ts';
 import { collectBytes } from './collected-bytes.ts';
-import { MAX_FILE_BYTES, parseMultipart, tooLarge } from './multipart.ts';
+import {
+  MAX_FILE_BYTES,
+  MAX_STREAMED_BYTES,
+  type Piece,
+  parseMultipart,
+  streamMultipart,
+  tooLarge,
+} from './multipart.ts';
 import { createSemaphore } from './semaphore.ts';
 
 /** How many uploads are in memory at once, and how long one may take. */
@@ -21,7 +28,14 @@ export interface UploadSetting {
 export interface UploadReader {
   /** Text fields by name, `fileName` and `content`; see `readUpload`. */
   read(request: IncomingMessage, response: ServerResponse, caller: string): Promise<Record<string, unknown>>;
-  /** Uploads that are in memory. */
+  /** The last piece of the file; `take` is given those before it as they come, see `streamMultipart`. */
+  readInPieces(
+    request: IncomingMessage,
+    response: ServerResponse,
+    caller: string,
+    take: (piece: Piece) => Promise<void>,
+  ): Promise<Piece>;
+  /** Uploads that are in memory, whole or a piece of them. */
   readonly held: number;
   readonly waiting: number;
 }
@@ -36,8 +50,8 @@ const SETTING: UploadSetting = {
 };
 // What one caller sends is read one after another, whatever it sends at once.
 const QUEUE_PER_CALLER = 4;
-// Room for the text fields and the headers of all parts.
-const MAX_BODY_BYTES = MAX_FILE_BYTES + 256 * 1024;
+// For the text fields and the headers of all parts.
+const ROOM_BYTES = 256 * 1024;
 const PACE_CHECKS = 20;
 
 /** Reads uploads into memory, a few at a time and one of each caller: an upload holds its permit until its request is answered. */
@@ -48,20 +62,16 @@ export function createUploadReader(setting: UploadSetting = SETTING): UploadRead
     refuse: overloaded,
   });
   return {
-    async read(request, response, caller) {
-      try {
-        const boundary = boundaryOf(request);
-        if (Number(request.headers['content-length'] ?? 0) > MAX_BODY_BYTES) throw tooLarge();
-        const leave = await semaphore.acquire(response, caller);
-        // A client that has left already closes nothing any more.
-        if (response.closed) leave();
-        else response.once('close', leave);
-        return await parseMultipart(await readBytes(request, response, setting), boundary);
-      } catch (error) {
-        request.resume(); // what is left is read and dropped, so that the client comes to read the refusal
-        throw error;
-      }
-    },
+    read: (request, response, caller) =>
+      reading({ request, response, caller, limit: MAX_FILE_BYTES }, async (body, boundary) => {
+        const bytes = collectBytes();
+        for await (const chunk of body) bytes.add(chunk);
+        return parseMultipart(bytes.whole(), boundary);
+      }),
+    readInPieces: (request, response, caller, take) =>
+      reading({ request, response, caller, limit: MAX_STREAMED_BYTES }, (body, boundary) =>
+        streamMultipart(body, boundary, take),
+      ),
     get held() {
       return semaphore.taken;
     },
@@ -69,6 +79,33 @@ export function createUploadReader(setting: UploadSetting = SETTING): UploadRead
       return semaphore.waiting;
     },
   };
+
+  async function reading<T>(
+    { request, response, caller, limit }: Reading,
+    parse: (body: AsyncIterable<Buffer>, boundary: string) => Promise<T>,
+  ): Promise<T> {
+    try {
+      const boundary = boundaryOf(request);
+      const most = limit + ROOM_BYTES;
+      if (Number(request.headers['content-length'] ?? 0) > most) throw tooLarge(limit);
+      const leave = await semaphore.acquire(response, caller);
+      // A client that has left already closes nothing any more.
+      if (response.closed) leave();
+      else response.once('close', leave);
+      return await parse(bytesOf(request, response, setting, most), boundary);
+    } catch (error) {
+      request.resume(); // what is left is read and dropped, so that the client comes to read the refusal
+      throw error;
+    }
+  }
+}
+
+interface Reading {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+  readonly caller: string;
+  /** Of the file, in bytes. */
+  readonly limit: number;
 }
 
 const uploads = createUploadReader();
@@ -79,6 +116,9 @@ const uploads = createUploadReader();
  * BAD_REQUEST for a client that is too slow.
  */
 export const readUpload: UploadReader['read'] = (...sent) => uploads.read(...sent);
+
+/** A file of at most 50 MB in pieces. Errors: as of `readUpload`, and those of `take`. */
+export const readInPieces: UploadReader['readInPieces'] = (...sent) => uploads.readInPieces(...sent);
 
 /** The boundary of the body (RFC 2046 §5.1.1). */
 function boundaryOf(request: IncomingMessage): string {
@@ -96,47 +136,58 @@ function boundaryOf(request: IncomingMessage): string {
   return boundary;
 }
 
-function readBytes(
+/** The bytes of a body as they come, no more than `most`. A client is slow only while it is waited for. */
+async function* bytesOf(
   request: IncomingMessage,
   response: ServerResponse,
   { deadlineMs, graceMs, minBytesPerSecond }: UploadSetting,
-): Promise<Buffer> {
-  return new Promise((resolve, reject) => {
-    const body = collectBytes();
-    const started = performance.now();
-    const pace = setInterval(() => {
-      const elapsed = performance.now() - started;
-      const isSlow = elapsed > graceMs && body.size < ((elapsed - graceMs) / 1000) * minBytesPerSecond;
-      if (elapsed <= deadlineMs && !isSlow) return;
-      // Its rest would take as long again.
-      response.setHeader('Connection', 'close');
-      fail(new AppError('BAD_REQUEST', 'The file arrives too slowly; try again over a faster connection.'));
-    }, graceMs / PACE_CHECKS);
+  most: number,
+): AsyncGenerator<Buffer> {
+  const chunks = request.iterator({ destroyOnReturn: false });
+  let size = 0;
+  let waitedMs = 0;
+  try {
+    for (;;) {
+      const began = performance.now();
+      const next = await paced(chunks.next(), () => {
+        const elapsed = waitedMs + performance.now() - began;
+        const isSlow = elapsed > graceMs && size < ((elapsed - graceMs) / 1000) * minBytesPerSecond;
+        return elapsed > deadlineMs || isSlow;
+      });
+      if (next.done) return;
+      waitedMs += performance.now() - began;
+      const chunk = next.value as Buffer;
+      size += chunk.length;
+      if (size > most) throw tooLarge(most - ROOM_BYTES);
+      yield chunk;
+    }
+  } finally {
+    // Not awaited: it ends when the chunk comes that is still waited for.
+    void chunks.return?.().catch(() => undefined);
+  }
 
-    request.on('data', onData).once('end', onEnd).once('error', onGone).once('close', onGone);
-    if (request.destroyed) onGone();
-
-    function onData(chunk: Buffer): void {
-      if (body.size + chunk.length > MAX_BODY_BYTES) fail(tooLarge());
-      else body.add(chunk);
-    }
-    function onEnd(): void {
-      leave();
-      resolve(body.whole());
-    }
-    function onGone(cause?: unknown): void {
-      const message = 'The body ended before it was complete; send it again.';
-      fail(new AppError('VALIDATION_FAILED', message, { cause }));
-    }
-    function fail(error: AppError): void {
-      leave();
-      reject(error);
-    }
-    function leave(): void {
+  async function paced<T>(next: Promise<T>, isTooSlow: () => boolean): Promise<T> {
+    let pace: NodeJS.Timeout | undefined;
+    const refusal = new Promise<never>((_, reject) => {
+      pace = setInterval(() => {
+        if (!isTooSlow()) return;
+        // Its rest would take as long again.
+        response.setHeader('Connection', 'close');
+        reject(
+          new AppError('BAD_REQUEST', 'The file arrives too slowly; try again over a faster connection.'),
+        );
+      }, graceMs / PACE_CHECKS);
+    });
+    try {
+      return await Promise.race([next.catch(cutOff), refusal]);
+    } finally {
       clearInterval(pace);
-      request.off('data', onData).off('end', onEnd).off('error', onGone).off('close', onGone);
     }
-  });
+  }
+}
+
+function cutOff(cause: unknown): never {
+  throw new AppError('VALIDATION_FAILED', 'The body ended before it was complete; send it again.', { cause });
 }
 
 function overloaded(): AppError {

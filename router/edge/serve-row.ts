@@ -1,19 +1,23 @@
 import type { Request, Response } from 'express';
-import { newContext } from '../../kernel/context.ts';
+import { type Context, newContext } from '../../kernel/context.ts';
 import { isAppError } from '../../kernel/errors.ts';
 import { callerKey, type Identity, permit } from '../../kernel/identity.ts';
+import { derivedId, newId } from '../../kernel/ids.ts';
 import type { Bridge } from '../../rest-bridge/bridge.ts';
-import type { Route, RouteMatch } from '../../subgraphs/rest.ts';
+import { toSnake } from '../../rest-bridge/casing.ts';
+import type { EdgeReply } from '../../rest-bridge/types.ts';
+import type { Route, RouteInput, RouteMatch } from '../../subgraphs/rest.ts';
 import { admitAdministrator } from './admin-filter.ts';
 import { type Admission, workOf } from './admission.ts';
 import type { AppSetting } from './app.ts';
 import { allowEveryOrigin } from './cross-origin.ts';
 import { sendJson } from './envelope.ts';
 import { tellHolderCookie } from './holder-session.ts';
+import type { Piece } from './multipart.ts';
 import { readQuery, type Target } from './paths.ts';
 import { readAndProve } from './read-and-prove.ts';
 import { readJsonBody } from './read-body.ts';
-import { readUpload } from './read-upload.ts';
+import { readInPieces, readUpload } from './read-upload.ts';
 import { contextOf, lastEventIdOf } from './request-context.ts';
 import { EVENT_STREAM, sendEvents } from './send-events.ts';
 import { streamCaller } from './stream-caller.ts';
@@ -70,14 +74,18 @@ export async function serveRow(options: {
     return sendEvents(response, await streams.admit(reader, begin));
   }
   const sender = { identity: context.identity, prove: identify };
-  const { body, identity } = await readAndProve(request, sender, () =>
-    row.body === 'upload'
-      ? readUpload(request, response, callerKey(context.identity, facts.clientHash))
-      : readJsonBody(request, response, facts.clientHash),
-  );
+  const caller = callerKey(context.identity, facts.clientHash);
+  const { body, identity } = await readAndProve(request, sender, async () => {
+    if (row.body === 'upload') return readUpload(request, response, caller);
+    if (row.body !== 'pieces') return readJsonBody(request, response, facts.clientHash);
+    const bodyOf = pieceBodies(row, context, caller);
+    const last = await readInPieces(request, response, caller, async (piece) => {
+      await perform(bodyOf(piece, false), context.identity);
+    });
+    return bodyOf(last, true);
+  });
   if (identity !== context.identity) await admit(identity);
-  const proven = { ...asked, context: { ...context, identity }, body };
-  const reply = await admission.run(workOf(row), response, () => bridge.handle(proven));
+  const reply = await perform(body, identity);
   tellHolderCookie(response, context.notes);
   if (row.mediaTypes && reply.status === row.success) {
     response.setHeader('Vary', 'Accept');
@@ -86,6 +94,13 @@ export async function serveRow(options: {
     return sendJson(response, { ...reply, mediaType });
   }
   sendJson(response, reply);
+
+  function perform(body: RouteInput['body'] | undefined, identity: Identity): Promise<EdgeReply> {
+    // Of a file in pieces the key names the whole.
+    const key = row.body === 'pieces' ? { idempotencyKey: undefined } : {};
+    const proven = { ...asked, context: { ...context, ...key, identity }, body };
+    return admission.run(workOf(row), response, () => bridge.handle(proven));
+  }
 
   /** Whether the row is for this caller at all; a role that does not suffice is kept in the trail. */
   async function admit(identity: Identity): Promise<void> {
@@ -98,4 +113,18 @@ export async function serveRow(options: {
       throw error;
     }
   }
+}
+
+/** The bodies that stand for the pieces of one file: a request that is repeated with its `Idempotency-Key` sends the same upload again. */
+function pieceBodies(row: Route, { idempotencyKey }: Context, caller: string) {
+  const uploadId =
+    idempotencyKey === undefined ? newId() : derivedId('upload', caller, row.path, idempotencyKey);
+  return ({ fields, fileName, offset, content }: Piece, isLast: boolean): RouteInput['body'] => {
+    const part = { uploadId, fileName, offset, isLast, content: content.toString('base64') };
+    const named = Object.entries(part).map(([name, value]) => [
+      row.casing === 'camel' ? name : toSnake(name),
+      value,
+    ]);
+    return { ...fields, ...Object.fromEntries(named) };
+  };
 }

@@ -4,6 +4,7 @@ import { AppError } from '../../kernel/errors.ts';
 import type { Identity } from '../../kernel/identity.ts';
 import { unitOfPath } from '../../kernel/units.ts';
 import type { Bridge } from '../../rest-bridge/bridge.ts';
+import { isFile } from '../../subgraphs/rest.ts';
 import type { SubscriptionDoor } from '../subscriptions.ts';
 import { type Admission, workOf } from './admission.ts';
 import { type AppSetting, arrivalOf, createApp } from './app.ts';
@@ -72,7 +73,7 @@ export function createUnitApp(setting: UnitSetting): Express {
     admission.requireCapacity(workOf(row));
     arrivalOf(response).route = row.path;
     // The gateway proves senders again once their bodies are whole; files and streams it passes on.
-    const isPassedOn = row.stream || row.body === 'upload';
+    const isPassedOn = row.stream || isFile(row);
     const identify = () => (isPassedOn ? proveAgain(request, response) : Promise.resolve(facts.identity));
     const { recordDenial } = setting;
     const here = {

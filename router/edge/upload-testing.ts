@@ -9,6 +9,7 @@ import {
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { toAppError } from '../../kernel/errors.ts';
 import { sha256Hex } from '../../kernel/ids.ts';
+import type { Piece } from './multipart.ts';
 import { createUploadReader, type UploadReader, type UploadSetting } from './read-upload.ts';
 
 export const MB = 1024 * 1024;
@@ -65,14 +66,15 @@ interface Answer {
 export async function aServer(setting: Partial<UploadSetting> = {}) {
   const reader: UploadReader = createUploadReader({ ...TEST_SETTING, ...setting });
   const gate = { open: Promise.resolve() as Promise<unknown> };
+  const pieceTaken = { open: Promise.resolve() as Promise<unknown> };
   let mostHeld = 0;
   let read = 0;
   const server: Server = createServer((request, response) => {
     if (request.method === 'GET') return void response.end('{"alive":true}');
-    // A test says with a header who sends.
+    // A test says with a header who sends, and whether the file is read in pieces.
     const caller = String(request.headers['x-caller'] ?? request.socket.remotePort);
-    void reader
-      .read(request, response, caller)
+    const isInPieces = request.headers['x-pieces'] !== undefined;
+    void (isInPieces ? inPieces(request, response, caller) : reader.read(request, response, caller))
       .then(async ({ content, ...texts }) => {
         read += 1;
         mostHeld = Math.max(mostHeld, reader.held);
@@ -88,6 +90,25 @@ export async function aServer(setting: Partial<UploadSetting> = {}) {
         },
       );
   });
+  /** The whole of what came in pieces, and how large they were. */
+  async function inPieces(...sent: Parameters<UploadReader['read']>): Promise<Record<string, unknown>> {
+    const pieces: Piece[] = [];
+    const last = await reader.readInPieces(...sent, async (piece) => {
+      await pieceTaken.open;
+      pieces.push(piece);
+    });
+    pieces.push(last);
+    const content = Buffer.concat(pieces.map((piece) => piece.content));
+    const sizes = pieces.map((piece) => piece.content.length);
+    return {
+      ...last.fields,
+      fileName: last.fileName,
+      offsets: pieces.map(({ offset }) => offset),
+      sizes,
+      content,
+    };
+  }
+
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
@@ -95,6 +116,8 @@ export async function aServer(setting: Partial<UploadSetting> = {}) {
     reader,
     port,
     gate,
+    /** Holds back what takes a piece that is not the last. */
+    pieceTaken,
     /** The most uploads that were in memory when one had been read. */
     mostHeld: () => mostHeld,
     read: () => read,

@@ -1,5 +1,6 @@
 import { asUnit } from '../../kernel/context.ts';
 import { invalid } from '../../kernel/errors.ts';
+import type { LiveSettings } from '../../kernel/live-settings.ts';
 import type { Logger } from '../../kernel/log.ts';
 import type { Mailer } from '../../store/letters/mailer.ts';
 import { createTurns } from '../../store/turns.ts';
@@ -7,14 +8,19 @@ import type { OpenDomain } from '../domain.ts';
 import { orUndefined } from '../rpc-replies.ts';
 import { createSubgraph, merged } from '../subgraph.ts';
 import { codeStore } from './codes/code-model.ts';
+import { codeProposals } from './codes/code-proposals.ts';
 import { codeSetStore } from './codes/code-set-model.ts';
 import { createCodeSetService } from './codes/code-set-service.ts';
 import { createCodeSets } from './codes/code-sets.ts';
 import { codeResolvers } from './codes/resolvers.ts';
 import { createStandardSets } from './codes/standard-sets.ts';
+import { createEntryMaking } from './entries/entry-making.ts';
 import { entryStore } from './entries/entry-model.ts';
+import { entryProposals } from './entries/entry-proposals.ts';
 import { createEntryService } from './entries/entry-service.ts';
+import { createPublishedVersionReader } from './entries/published-versions.ts';
 import { entryResolvers } from './entries/resolvers.ts';
+import { createVersionMaking } from './entries/version-making.ts';
 import { versionStore } from './entries/version-model.ts';
 import { createVersionService, type VersionOfEntry } from './entries/version-service.ts';
 import { frameworkStore } from './frameworks/framework-model.ts';
@@ -23,39 +29,52 @@ import { frameworkResolvers } from './frameworks/resolvers.ts';
 import { jurisdictionStore } from './jurisdictions/jurisdiction-model.ts';
 import { createJurisdictionService } from './jurisdictions/jurisdiction-service.ts';
 import { jurisdictionResolvers } from './jurisdictions/resolvers.ts';
-import type { CatalogNear, CatalogNeeds, CatalogPorts, CatalogVersion } from './ports.ts';
+import type { CatalogNeeds, CatalogPorts, CatalogVersion } from './ports.ts';
 import { proposalResolvers } from './proposals/resolvers.ts';
 import { openProposals } from './proposals/room.ts';
 import type { RoomDeps } from './rooms.ts';
 import { createExpiryLetters } from './schemes/letters.ts';
 import { schemeResolvers } from './schemes/resolvers.ts';
 import { openSchemesRoom } from './schemes/room.ts';
+import { areaStore } from './search/area-model.ts';
+import { searchResolvers } from './search/resolvers.ts';
+import { openSearchRoom, type SearchModel } from './search/room.ts';
 import type { CatalogService } from './services.ts';
 import { skillResolvers } from './skills/resolvers.ts';
 import { openSkills } from './skills/room.ts';
 import { skillProposals } from './skills/skill-proposals.ts';
 
-export interface Catalog extends OpenDomain<CatalogPorts, CatalogService, CatalogNear> {
+export interface Catalog extends OpenDomain<CatalogPorts, CatalogService> {
   readonly service: CatalogService;
-  /** Begins to end what is over. */
+  /** Builds the embeddings that are due, where a model is set up. Errors: those of the model. */
+  buildEmbeddings(): Promise<void>;
+  /** Begins to end what is over, and to build embeddings. */
   start(): void;
   close(): Promise<void>;
 }
 
 /** Opens the program catalog. */
 export async function createCatalog(
-  deps: Omit<RoomDeps, 'inTurn'> & CatalogNeeds & { readonly mailer: Mailer; readonly log: Logger },
+  deps: Omit<RoomDeps, 'inTurn'> &
+    CatalogNeeds & {
+      readonly mailer: Mailer;
+      readonly settings: Pick<LiveSettings, 'get' | 'isKnown'>;
+      /** Compares entries by meaning; none where none is set up. */
+      readonly searchModel?: SearchModel | undefined;
+      readonly log: Logger;
+    },
 ): Promise<Catalog> {
-  const { issuers, mailer, log, ...common } = deps;
+  const { issuers, mailer, settings, searchModel, log, ...common } = deps;
   const given: RoomDeps = { ...common, inTurn: createTurns() };
   const { connection } = given;
-  const [jurisdictions, frameworks, entries, versions, sets, codes] = await Promise.all([
+  const [jurisdictions, frameworks, entries, versions, sets, codes, areas] = await Promise.all([
     jurisdictionStore(connection),
     frameworkStore(connection),
     entryStore(connection),
     versionStore(connection),
     codeSetStore(connection),
     codeStore(connection),
+    areaStore(connection),
   ]);
   const jurisdictionOfFramework = async (frameworkId: string) =>
     (await frameworks.byId(frameworkId))?.jurisdictionCode;
@@ -66,7 +85,7 @@ export async function createCatalog(
     throw invalid('jurisdictionCode', 'unknown', `${why}; name an ACTIVE one`);
   };
   const codeSets = createCodeSets({ standard: createStandardSets(), sets, codes });
-  const skills = await openSkills(given);
+  const skills = await openSkills({ ...given, renamed: areas.skillsWrite });
   const schemes = await openSchemesRoom({
     ...given,
     jurisdictions,
@@ -88,6 +107,10 @@ export async function createCatalog(
         const found = await entries.byIds(entryIds);
         return new Map(found.map(({ entryId, jurisdictionCode }) => [entryId, jurisdictionCode]));
       },
+      async ofVersion(entryVersionId) {
+        const version = await versions.byId(entryVersionId);
+        return version && entries.byId(version.entryId);
+      },
     },
     organisations: {
       exists: async ({ type, id }, context) =>
@@ -95,35 +118,61 @@ export async function createCatalog(
     },
     announce: createExpiryLetters({ issuers, mailer }),
     model: undefined,
+    settings,
     log,
+  });
+  const search = await openSearchRoom({
+    ...given,
+    jurisdictions,
+    entries,
+    versions,
+    skills,
+    areas,
+    model: searchModel,
+    log,
+  });
+  const entryMaking = createEntryMaking({
+    ...given,
+    entries,
+    versions,
+    publicationsChanged: areas.changeWrite,
+    requireOpenJurisdiction,
+    jurisdictionOfFramework,
+  });
+  const versionMaking = createVersionMaking({
+    ...given,
+    entries,
+    versions,
+    levelsOfFramework: async (frameworkId) =>
+      (await frameworks.byId(frameworkId))?.levels.map(({ levelCode }) => levelCode) ?? [],
+    unknownSkills: skills.unknown,
   });
   const service: CatalogService = {
     jurisdictions: createJurisdictionService({ ...given, jurisdictions, jurisdictionOfFramework }),
     frameworks: createFrameworkService({ ...given, frameworks, requireOpenJurisdiction }),
-    entries: createEntryService({
-      ...given,
-      entries,
-      versions,
-      requireOpenJurisdiction,
-      jurisdictionOfFramework,
-    }),
+    entries: createEntryService({ ...given, entries, making: entryMaking }),
     versions: createVersionService({
       ...given,
       entries,
       versions,
-      levelsOfFramework: async (frameworkId) =>
-        (await frameworks.byId(frameworkId))?.levels.map(({ levelCode }) => levelCode) ?? [],
-      unknownSkills: skills.unknown,
+      publicationsChanged: areas.changeWrite,
+      making: versionMaking,
     }),
+    published: createPublishedVersionReader({ versions }),
     schemes: schemes.service,
     skills: skills.service,
     proposals: await openProposals({
       ...given,
-      targets: { NEW_SKILL: skillProposals(skills.create) },
+      targets: {
+        ...entryProposals({ entries, entryMaking, versionMaking }),
+        NEW_SKILL: skillProposals(skills.create),
+        NEW_CODE: codeProposals({ codeSets, now: given.now }),
+      },
       proposers: issuers,
       mailer,
     }),
     codeSets: createCodeSetService({ ...given, codeSets, jurisdictionOf: jurisdictions.byId }),
+    ...search.service,
   };
   return {
     subgraph: createSubgraph({
@@ -136,6 +185,7 @@ export async function createCatalog(
         skillResolvers(service.skills),
         proposalResolvers(service.proposals),
         schemeResolvers(service.schemes),
+        searchResolvers(service.search, service.embeddings),
       ),
       internal: service,
     }),
@@ -149,10 +199,23 @@ export async function createCatalog(
               .then(catalogVersion),
           ),
       },
+      published: {
+        page: (window, context) => service.published.page(window, asUnit(context, 'core-engine')),
+      },
+      registrations: {
+        standing: (of, context) =>
+          schemes.service.standing.ofIssuer(of, asUnit(context, 'credential-issuance')),
+      },
     },
-    near: { schemes: schemes.standing },
-    start: schemes.start,
-    close: schemes.close,
+    near: {},
+    buildEmbeddings: search.build,
+    start() {
+      schemes.start();
+      search.start();
+    },
+    async close() {
+      await Promise.all([schemes.close(), search.close()]);
+    },
   };
 }
 

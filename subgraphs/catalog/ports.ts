@@ -1,9 +1,10 @@
 import type { Context } from '../../kernel/context.ts';
 import type { JsonObject } from '../../kernel/crypto/canonical-json.ts';
+import type { PublishedVersionPage } from './entries/published-versions.ts';
 import type { VersionContent } from './entries/version.ts';
 import type { VersionStatus } from './entries/version-status.ts';
 import type { Proposers } from './proposals/ports.ts';
-import type { SchemeStanding } from './schemes/ports.ts';
+import type { RegistrationStanding } from './schemes/ports.ts';
 
 /** What it needs of other domains. */
 export interface CatalogNeeds {
@@ -11,16 +12,26 @@ export interface CatalogNeeds {
   readonly issuers: Proposers;
 }
 
-/** What it offers to the domains of its own unit. */
-export interface CatalogNear {
-  readonly schemes: SchemeStanding;
-}
-
 /** What the catalog offers to every unit. */
 export interface CatalogPorts {
   readonly versions: {
     /** A version of an entry, whatever its status; undefined when there is none of that id. */
     byId(entryVersionId: string, context: Context): Promise<CatalogVersion | undefined>;
+  };
+  /** The published versions as they are stored, for scans of their integrity. */
+  readonly published: {
+    /** Looks through up to `limit` versions after an id, 50 at most, in the order of ids, and gives those that were published. */
+    page(
+      window: { readonly after: string; readonly limit: number },
+      context: Context,
+    ): Promise<PublishedVersionPage>;
+  };
+  readonly registrations: {
+    /** How an issuer stands at this instant towards the schemes that govern the entry of a version; for the unit that issues. */
+    standing(
+      of: { readonly entryVersionId: string; readonly issuerId: string },
+      context: Context,
+    ): Promise<RegistrationStanding>;
   };
 }
 

@@ -1,3 +1,4 @@
+import { asUnit } from '../../kernel/context.ts';
 import type { RemoteUnit } from '../rpc.ts';
 import { given } from '../rpc.ts';
 import { oneOf, orUndefined, sent } from '../rpc-replies.ts';
@@ -51,6 +52,31 @@ export function remoteCatalog({ client }: RemoteUnit): CatalogPorts {
           })),
           claimSchema: version.claimSchemaJson === '' ? undefined : JSON.parse(version.claimSchemaJson),
         };
+      },
+    },
+    published: {
+      async page(window, context) {
+        const core = asUnit(context, 'core-engine');
+        const { versions, after, isEnd } = await catalog.call('ListPublishedVersionHashes', window, core);
+        return {
+          versions: versions.map(({ contentHash, actualHash, ...version }) => ({
+            ...version,
+            contentHash: given(contentHash),
+            actualHash: given(actualHash),
+          })),
+          after,
+          isEnd,
+        };
+      },
+    },
+    registrations: {
+      async standing(of, context) {
+        const { schemeCodes, isRegistered, isEnforced } = await catalog.call(
+          'GetRegistrationStanding',
+          of,
+          asUnit(context, 'credential-issuance'),
+        );
+        return { schemeCodes, isRegistered, isEnforced };
       },
     },
   };

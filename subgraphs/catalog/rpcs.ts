@@ -8,6 +8,7 @@ import { frameworkRpcs } from './frameworks/rpcs.ts';
 import { jurisdictionRpcs } from './jurisdictions/rpcs.ts';
 import { proposalRpcs } from './proposals/rpcs.ts';
 import { schemeRpcs } from './schemes/rpcs.ts';
+import { searchRpcs } from './search/rpcs.ts';
 import type { CatalogService } from './services.ts';
 import { skillRpcs } from './skills/rpcs.ts';
 
@@ -19,11 +20,12 @@ export function catalogServices({ internal }: Subgraph<CatalogService>): readonl
       rpcs: {
         ...jurisdictionRpcs(internal.jurisdictions),
         ...frameworkRpcs(internal.frameworks),
-        ...entryRpcs(internal.entries, internal.versions),
+        ...entryRpcs(internal.entries, internal.versions, internal.published),
         ...codeRpcs(internal.codeSets),
         ...schemeRpcs(internal.schemes),
         ...skillRpcs(internal.skills),
         ...proposalRpcs(internal.proposals),
+        ...searchRpcs(internal.search, internal.embeddings),
       },
     } satisfies BindingOf<CatalogRegistryService>,
   ];

@@ -1,7 +1,9 @@
 import { loadProtos, PROTO_DIR, rpcsOf } from '../../grpc/load.ts';
+import { readConfig } from '../../kernel/config.ts';
 import { type Context, newContext } from '../../kernel/context.ts';
 import type { AdminRole, IssuerRole } from '../../kernel/identity.ts';
 import { derivedId, newId } from '../../kernel/ids.ts';
+import { createLiveSettings } from '../../kernel/live-settings.ts';
 import type { Letter } from '../../kernel/mail.ts';
 import { createIdempotency } from '../../store/idempotency.ts';
 import { createLedger } from '../../store/ledger.ts';
@@ -10,6 +12,7 @@ import { aMailer } from '../testing/mailer.ts';
 import { aWorld } from '../testing/rooms.ts';
 import { createCatalog } from './index.ts';
 import { catalog as manifest } from './manifest.ts';
+import type { SearchModel } from './search/room.ts';
 
 /** The issuers that there are. */
 export const ISSUER_DIDS = ['did:key:z6MkissuerA', 'did:key:z6MkissuerB'] as const;
@@ -38,7 +41,7 @@ export const as = {
 };
 
 /** A catalog on a store of its own, and its doors. */
-export async function openCatalogWorld() {
+export async function openCatalogWorld({ searchModel }: { searchModel?: SearchModel } = {}) {
   const world = await aWorld();
   const connection = world.store.connection('catalog');
   const { now, log } = world;
@@ -50,6 +53,8 @@ export async function openCatalogWorld() {
     contactEmail: 'registrar@a.example' as string | null,
     failure: undefined as Error | undefined,
   };
+  const settings = createLiveSettings(readConfig({}), manifest.settings?.live ?? []);
+  settings.confirm();
   const catalog = await createCatalog({
     connection,
     ledger,
@@ -63,6 +68,8 @@ export async function openCatalogWorld() {
           .map((id) => ({ id, contactEmail: registry.contactEmail }));
       },
     },
+    settings,
+    searchModel,
     now,
     log,
   });
@@ -77,6 +84,10 @@ export async function openCatalogWorld() {
     /** Letters of what was committed. */
     letters,
     registry,
+    /** Sets what administrators set; undefined takes it away. */
+    setSetting(key: string, value: unknown) {
+      settings.apply({ version: settings.version + 1, values: { [key]: value } });
+    },
     /** One RPC through the wire format, so that a field which the contract lacks does not arrive. */
     // biome-ignore lint/suspicious/noExplicitAny: replies of every RPC pass through here
     async rpc(name: string, request: object, context: Context = as.unit()): Promise<any> {

@@ -10,6 +10,7 @@ import type { Credential } from './credential.ts';
 import { duplicate, isSameIssuance } from './drafting.ts';
 import { assertOwnDid, type IssuanceDeps, issuedFact } from './issuance.ts';
 import { clientRefOf, type IssueRequest, parseBatch, parseBatchRecord } from './issue-input.ts';
+import type { IssueWarning, RegistrationKey } from './programs.ts';
 
 /** Records that are committed together: few enough that a suspension acts soon, many enough that one disk sync serves them all. */
 export const CHUNK = 30;
@@ -26,6 +27,7 @@ export interface BatchOutcome {
   readonly credentialId?: string | undefined;
   readonly error?: ErrorCode | undefined;
   readonly message?: string | undefined;
+  readonly warnings: readonly IssueWarning[];
 }
 
 export interface BatchResult {
@@ -42,6 +44,8 @@ interface Row {
   readonly clientRef: string | undefined;
   readonly request: IssueRequest;
   readonly credentialId: string | undefined;
+  readonly warnings: readonly IssueWarning[];
+  readonly registration: RegistrationKey | undefined;
 }
 
 /** A signed record. */
@@ -60,7 +64,7 @@ export function createBatch(deps: Omit<IssuanceDeps, 'contextUrl' | 'now'> & { l
    */
   async function issueBatch(input: unknown, context: Context): Promise<BatchResult> {
     const frame = permitted(input, context);
-    return idempotency.run(context, 'issueBatch', input, (remember) => {
+    const run = idempotency.run<BatchResult>(context, 'issueBatch', input, (remember) => {
       const { idempotencyKey } = context;
       const batchId =
         idempotencyKey === undefined ? newId() : derivedId('batch', frame.issuerDid, idempotencyKey);
@@ -68,6 +72,7 @@ export function createBatch(deps: Omit<IssuanceDeps, 'contextUrl' | 'now'> & { l
         idempotencyKey === undefined ? undefined : derivedId('batch', frame.issuerDid, idempotencyKey, index);
       return issueAll(frame, { batchId, idOf, remember, context });
     });
+    return withWarnings(await run);
   }
 
   /** The same for who knows the id of each credential: whatever the batch is, an id is issued once. */
@@ -92,7 +97,7 @@ export function createBatch(deps: Omit<IssuanceDeps, 'contextUrl' | 'now'> & { l
     run: Pick<Run, 'batchId' | 'idOf' | 'context'> & { readonly remember: Remember<BatchResult> },
   ): Promise<BatchResult> {
     const { batchId, idOf, remember, context } = run;
-    await drafting.activeIssuer(frame.issuerDid, context);
+    const { issuerId } = await drafting.activeIssuer(frame.issuerDid, context);
     const continueOnError = frame.continueOnError ?? true;
     const results: BatchOutcome[] = [];
     for (let start = 0; start < frame.records.length; start += CHUNK) {
@@ -100,7 +105,7 @@ export function createBatch(deps: Omit<IssuanceDeps, 'contextUrl' | 'now'> & { l
       const stopped = !continueOnError && results.some(isFailure);
       const outcomes = stopped
         ? raws.map((raw, at) => skipped(start + at, raw))
-        : await issueChunk(raws, start, { frame, batchId, idOf, continueOnError, context });
+        : await issueChunk(raws, start, { frame, issuerId, batchId, idOf, continueOnError, context });
       results.push(...outcomes);
     }
 
@@ -118,6 +123,7 @@ export function createBatch(deps: Omit<IssuanceDeps, 'contextUrl' | 'now'> & { l
 
   interface Run {
     readonly frame: { readonly issuerDid: string; readonly credentialType: string };
+    readonly issuerId: string;
     readonly batchId: string;
     readonly idOf: (index: number) => string | undefined;
     readonly continueOnError: boolean;
@@ -136,8 +142,9 @@ export function createBatch(deps: Omit<IssuanceDeps, 'contextUrl' | 'now'> & { l
       const index = start + at;
       const clientRef = clientRefOf(raw);
       try {
-        const request = await programs.underEntry(parseBatchRecord(raw, frame), context);
-        rows.push({ index, clientRef, request, credentialId: request.own?.credentialId ?? run.idOf(index) });
+        const admitted = await programs.underEntry(parseBatchRecord(raw, frame), run, context);
+        const credentialId = admitted.request.own?.credentialId ?? run.idOf(index);
+        rows.push({ registration: undefined, ...admitted, index, clientRef, credentialId });
       } catch (error) {
         settle(failure({ index, clientRef }, error));
       }
@@ -162,8 +169,11 @@ export function createBatch(deps: Omit<IssuanceDeps, 'contextUrl' | 'now'> & { l
         await Promise.all(drafted);
       }
       steps.sort((one, other) => one.index - other.index);
-      // 3. Commit them together. An issuer that was suspended meanwhile issues nothing.
-      const ready = continueOnError ? steps : steps.filter(({ index }) => index < firstFailure(settled));
+      // 3. Commit them together. An issuer that was suspended meanwhile issues nothing, and without its registration not under that entry.
+      const registered = await stillRegistered(steps, settle, context);
+      const ready = continueOnError
+        ? registered
+        : registered.filter(({ index }) => index < firstFailure(settled));
       if (ready.length > 0) await drafting.activeIssuer(frame.issuerDid, context);
       for (const outcome of await commitSteps(ready, context)) settle(outcome);
     } catch (error) {
@@ -208,12 +218,36 @@ export function createBatch(deps: Omit<IssuanceDeps, 'contextUrl' | 'now'> & { l
     });
   }
 
+  /** Takes out the steps whose registration has ended since the batch began; each version is asked about once. */
+  async function stillRegistered(
+    steps: readonly Step[],
+    settle: (outcome: BatchOutcome) => void,
+    context: Context,
+  ): Promise<readonly Step[]> {
+    const keys = new Map(
+      steps.flatMap(({ registration }) =>
+        registration ? [[registration.entryVersionId, registration]] : [],
+      ),
+    );
+    const refusals = new Map<string, unknown>();
+    for (const [entryVersionId, key] of keys)
+      await programs
+        .requireRegistered(key, context)
+        .catch((error: unknown) => void refusals.set(entryVersionId, error));
+    return steps.filter((step) => {
+      const id = step.registration?.entryVersionId;
+      if (id === undefined || !refusals.has(id)) return true;
+      settle(failure(step, refusals.get(id)));
+      return false;
+    });
+  }
+
   async function commitSteps(steps: readonly Step[], context: Context): Promise<BatchOutcome[]> {
     if (steps.length === 0) return [];
     try {
       await ledger.commit(context, {
         writes: steps.map(({ credential }) => store.insertWrite(credential)),
-        audit: steps.map(({ credential }) => issuedFact(credential)),
+        audit: steps.map(({ credential, warnings }) => issuedFact(credential, warnings)),
       });
       return steps.map((step) => success(step, step.credential.credentialId));
     } catch (error) {
@@ -226,11 +260,11 @@ export function createBatch(deps: Omit<IssuanceDeps, 'contextUrl' | 'now'> & { l
   }
 
   async function commitOne(step: Step, context: Context): Promise<BatchOutcome> {
-    const { request, credential } = step;
+    const { request, credential, warnings } = step;
     try {
       await ledger.commit(context, {
         writes: [store.insertWrite(credential)],
-        audit: issuedFact(credential),
+        audit: issuedFact(credential, warnings),
       });
       return success(step, credential.credentialId);
     } catch (error) {
@@ -249,7 +283,8 @@ export function createBatch(deps: Omit<IssuanceDeps, 'contextUrl' | 'now'> & { l
     const error = toAppError(thrown);
     if (error.code === 'INTERNAL')
       log.error({ err: error.cause ?? error, index }, 'A record of a batch failed');
-    return { index, clientRef, operationStatus: 'FAILED', error: error.code, message: sentenceOf(error) };
+    const message = sentenceOf(error);
+    return { index, clientRef, operationStatus: 'FAILED', error: error.code, message, warnings: [] };
   }
 }
 
@@ -260,8 +295,8 @@ function sentenceOf({ code, message, details }: AppError): string {
   return details.map(({ field, message: advice }) => `${specified(field)}: ${advice}`).join('; ');
 }
 
-function success({ index, clientRef }: Row, credentialId: string): BatchOutcome {
-  return { index, clientRef, operationStatus: 'SUCCESS', credentialStatus: 'ISSUED', credentialId };
+function success({ index, clientRef, warnings }: Row, credentialId: string): BatchOutcome {
+  return { index, clientRef, operationStatus: 'SUCCESS', credentialStatus: 'ISSUED', credentialId, warnings };
 }
 
 function skipped(index: number, raw: unknown): BatchOutcome {
@@ -270,7 +305,14 @@ function skipped(index: number, raw: unknown): BatchOutcome {
     clientRef: clientRefOf(raw),
     operationStatus: 'SKIPPED',
     message: 'Not attempted: a record before it failed. Send it again.',
+    warnings: [],
   };
+}
+
+/** An answer that an earlier release has remembered tells of no warnings. */
+function withWarnings(result: BatchResult): BatchResult {
+  const results = result.results.map((outcome) => ({ ...outcome, warnings: outcome.warnings ?? [] }));
+  return { ...result, results };
 }
 
 function isFailure({ operationStatus }: BatchOutcome): boolean {

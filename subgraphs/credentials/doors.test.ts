@@ -272,6 +272,7 @@ describe('gRPC', () => {
       operationStatus: 'SUCCESS',
       credentialStatus: 'ISSUED',
       credentialId: expect.any(String),
+      warnings: [],
     });
     const { credentialId } = issued;
     const { credential } = await call('GetCredential', { credentialId });

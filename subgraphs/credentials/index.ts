@@ -71,7 +71,7 @@ export async function createCredentials(deps: CredentialsDeps) {
   const signing = createCustodialSigning(deps);
   const statusIndex = createStatusIndexes({ ...deps, lists, listLength: deps.statusListLength });
   const drafting = createDrafting({ ...deps, store, signing, statusIndex });
-  const programs = createPrograms({ versions: deps.programs });
+  const programs = createPrograms({ versions: deps.programs, registrations: deps.registrations });
   const issuance = createIssuance({ ...deps, store, drafting, programs });
   const batch = createBatch({ ...deps, store, drafting, programs });
   const expiry = createExpiry({ ...deps, store, lease: leaseOf(connection, 'credentials.expiry', now) });

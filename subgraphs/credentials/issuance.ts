@@ -11,7 +11,7 @@ import { buildCredential, currentKeyOf, methodOf, namedKey, signingGuide } from 
 import type { CredentialStore } from './credential-model.ts';
 import { type Drafting, expired } from './drafting.ts';
 import { type IssueRequest, parseIssue, parsePrepare, parseReissue } from './issue-input.ts';
-import type { Programs } from './programs.ts';
+import type { Admitted, IssueWarning, Programs } from './programs.ts';
 
 export interface IssuanceDeps {
   readonly store: CredentialStore;
@@ -29,6 +29,7 @@ export interface IssueReceipt {
   readonly operationStatus: 'SUCCESS';
   readonly credentialStatus: 'ISSUED';
   readonly credentialId: string;
+  readonly warnings: readonly IssueWarning[];
 }
 
 export type Issuance = ReturnType<typeof createIssuance>;
@@ -48,16 +49,30 @@ export function createIssuance(deps: IssuanceDeps) {
     const identity = permit(context, 'credential.issue');
     const asked = parseIssue(input);
     assertOwnDid(identity, asked.issuerDid);
-    return idempotency.run(context, 'issueCredential', input, async (remember) => {
-      // 2. Load the issuer, and what the catalog says.
-      const issuer = await issuerToSign(asked.issuerDid, context);
-      const request = await programs.underEntry(asked, context);
-      // 3. Decide what the credential says, and sign it.
-      const credential = await draft(request, issuer, context);
-      // 4. Commit; only then does the signature leave.
-      const receipt = receiptOf(credential.credentialId);
-      return storeOrReplay(credential, request, [...remember(receipt)], [issuedFact(credential)], context);
-    });
+    const receipt = await idempotency.run<IssueReceipt>(
+      context,
+      'issueCredential',
+      input,
+      async (remember) => {
+        // 2. Load the issuer, and what the catalog says.
+        const issuer = await issuerToSign(asked.issuerDid, context);
+        const admitted = await programs.underEntry(asked, issuer, context);
+        const { request, warnings } = admitted;
+        // 3. Decide what the credential says, and sign it.
+        const credential = await draft(request, issuer, context);
+        // 4. Commit; only then does the signature leave.
+        const answer = receiptOf(credential.credentialId, warnings);
+        await storeOrReplay(
+          credential,
+          admitted,
+          remember(answer),
+          [issuedFact(credential, warnings)],
+          context,
+        );
+        return answer;
+      },
+    );
+    return withWarnings(receipt);
   }
 
   /** What an issuer has to sign for a request: canonical texts, hashes, the 64 bytes. Stores nothing. */
@@ -66,7 +81,7 @@ export function createIssuance(deps: IssuanceDeps) {
     const asked = parsePrepare(input);
     assertOwnDid(identity, asked.issuerDid);
     const issuer = await activeIssuer(asked.issuerDid, context);
-    const request = await programs.underEntry(asked, context);
+    const { request, warnings } = await programs.underEntry(asked, issuer, context);
     const at = now();
     const facts = {
       credentialId: request.credentialId ?? newId(),
@@ -93,30 +108,30 @@ export function createIssuance(deps: IssuanceDeps) {
       },
       contextUrl,
     );
-    return { ...facts, signingMode: issuer.signingMode, ...signingGuide(unsigned) };
+    return { ...facts, signingMode: issuer.signingMode, warnings, ...signingGuide(unsigned) };
   }
 
   /** Issues a successor with other claims and links it to the old credential, in one transaction. */
-  async function reissue(
-    input: unknown,
-    context: Context,
-  ): Promise<IssueReceipt & { supersededCredentialId: string }> {
+  async function reissue(input: unknown, context: Context): Promise<Reissued> {
     // 1. Permit and parse.
     const identity = permit(context, 'credential.reissue');
     const { credentialId, reason, requestFor } = parseReissue(input);
-    return idempotency.run(context, 'reissueCredential', input, async (remember) => {
+    const run = idempotency.run<Reissued>(context, 'reissueCredential', input, async (remember) => {
       // 2. Load the old credential and the issuer.
       const old = await store.byId(credentialId, ownerOf(identity));
       if (!old) throw noSuchCredential();
       requireRowVersion(context, old.rowVersion);
-      const request = await programs.underEntry(requestFor(old), context);
-      const issuer = await issuerToSign(request.issuerDid, context);
+      const asked = requestFor(old);
+      const issuer = await issuerToSign(asked.issuerDid, context);
+      const admitted = await programs.underEntry(asked, issuer, context);
+      const { request, warnings } = admitted;
       // 3. Decide what the successor says, and sign it.
       const successor = await draft(request, issuer, context);
       // 4. Commit both, or neither.
-      const answer = { ...receiptOf(successor.credentialId), supersededCredentialId: old.credentialId };
+      const receipt = receiptOf(successor.credentialId, warnings);
+      const answer = { ...receipt, supersededCredentialId: old.credentialId };
       if (!assertLinkable(old, successor, successor.receivedAt)) {
-        await answerReplay(successor, request, noSuchCredential());
+        await requireReplay(successor, request, noSuchCredential());
         return answer;
       }
       const linked = { ...successor, supersedesCredentialId: old.credentialId };
@@ -124,44 +139,55 @@ export function createIssuance(deps: IssuanceDeps) {
         ...remember(answer),
         supersedeWrite(store, old, successor.credentialId, successor.receivedAt, reason),
       ];
-      const facts = [issuedFact(linked), supersededFact(old, successor.credentialId)];
-      await storeOrReplay(linked, request, writes, facts, context);
+      const facts = [issuedFact(linked, warnings), supersededFact(old, successor.credentialId)];
+      await storeOrReplay(linked, admitted, writes, facts, context);
       return answer;
     });
+    return withWarnings(await run);
   }
 
   async function storeOrReplay(
     credential: Credential,
-    request: IssueRequest,
+    { request, registration }: Admitted<IssueRequest>,
     more: readonly Write[],
     audit: readonly AuditFact[],
     context: Context,
-  ): Promise<IssueReceipt> {
+  ): Promise<void> {
+    const { issuerDid } = credential;
     try {
       await ledger.commit(context, {
         writes: [store.insertWrite(credential), ...more],
         audit,
-        // Whoever has suspended the issuer was answered: from then on nothing is issued, however long this has waited.
+        // Whoever has suspended the issuer or its registration was answered: from then on nothing is issued, however long this has waited.
         condition: {
-          key: credential.issuerDid,
-          check: async () => void (await activeIssuer(credential.issuerDid, context)),
+          key: registration ? `${issuerDid} ${registration.entryVersionId}` : issuerDid,
+          check: async () => {
+            await activeIssuer(issuerDid, context);
+            if (registration) await programs.requireRegistered(registration, context);
+          },
         },
       });
-      return receiptOf(credential.credentialId);
     } catch (error) {
       if (duplicateKeyOf(error) === undefined) throw error;
-      return answerReplay(credential, request, error);
+      await requireReplay(credential, request, error);
     }
   }
 
-  async function answerReplay(
+  /** This very credential must be stored already. */
+  async function requireReplay(
     credential: Credential,
     request: IssueRequest,
     otherwise: unknown,
-  ): Promise<IssueReceipt> {
-    if (await replayOf(credential, request)) return receiptOf(credential.credentialId);
-    throw otherwise;
+  ): Promise<void> {
+    if (!(await replayOf(credential, request))) throw otherwise;
   }
+}
+
+type Reissued = IssueReceipt & { readonly supersededCredentialId: string };
+
+/** An answer that an earlier release has remembered tells of no warnings. */
+function withWarnings<Receipt extends IssueReceipt>(receipt: Receipt): Receipt {
+  return { ...receipt, warnings: receipt.warnings ?? [] };
 }
 
 /** Refuses to issue in the name of another issuer. Units act for any issuer, peers for those that they are bound to. Error: FORBIDDEN. */
@@ -203,15 +229,19 @@ export function supersededFact(old: Credential, by: string): AuditFact {
   };
 }
 
-export function issuedFact({ credentialId, authorityType, issuerId }: Credential): AuditFact {
+export function issuedFact(
+  { credentialId, authorityType, issuerId }: Credential,
+  warnings: readonly IssueWarning[],
+): AuditFact {
   return {
     action: 'credential.issued',
     subject: { type: 'Credential', id: credentialId },
     org: { type: authorityType, id: issuerId },
+    ...(warnings.length > 0 && { reason: `warned: ${warnings.map(({ code }) => code).join(', ')}` }),
     newState: 'ISSUED',
   };
 }
 
-function receiptOf(credentialId: string): IssueReceipt {
-  return { operationStatus: 'SUCCESS', credentialStatus: 'ISSUED', credentialId };
+function receiptOf(credentialId: string, warnings: readonly IssueWarning[]): IssueReceipt {
+  return { operationStatus: 'SUCCESS', credentialStatus: 'ISSUED', credentialId, warnings };
 }

@@ -44,6 +44,7 @@ describe('a CUSTODIAL issuer', () => {
       operationStatus: 'SUCCESS',
       credentialStatus: 'ISSUED',
       credentialId: record.credentialId,
+      warnings: [],
     });
     expect(vc).toEqual({
       '@context': ['https://www.w3.org/2018/credentials/v1', CONTEXT_URL],

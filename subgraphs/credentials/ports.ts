@@ -13,6 +13,7 @@ export interface CredentialsNeeds {
   readonly knownIssuers: Pick<IssuerDirectory, 'byDid'>;
   readonly signer: Signer;
   readonly programs: ProgramVersions;
+  readonly registrations: ProgramRegistrations;
 }
 
 /** What it offers to every unit. Errors: UPSTREAM_UNAVAILABLE where it runs elsewhere. */
@@ -241,6 +242,21 @@ export interface CredentialStatuses {
 export interface ProgramVersions {
   /** Undefined when there is none of that id. */
   byId(entryVersionId: string, context: Context): Promise<ProgramVersion | undefined>;
+}
+
+/** Needed of the catalog: whether a regulator has registered an issuer for what it issues. */
+export interface ProgramRegistrations {
+  /** As things stand at this instant. */
+  standing(
+    of: { readonly entryVersionId: string; readonly issuerId: string },
+    context: Context,
+  ): Promise<{
+    /** The schemes that govern the entry of the version; none where nobody does. */
+    readonly schemeCodes: readonly string[];
+    readonly isRegistered: boolean;
+    /** Whether nothing is issued without a registration. */
+    readonly isEnforced: boolean;
+  }>;
 }
 
 /** A version of a catalog entry, as far as it says what may be issued under it and how. */

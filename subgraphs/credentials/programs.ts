@@ -3,40 +3,105 @@ import type { JsonObject } from '../../kernel/crypto/canonical-json.ts';
 import { AppError, invalid } from '../../kernel/errors.ts';
 import { schemaCheck } from '../../kernel/json-schema.ts';
 import type { IssueRequest } from './issue-input.ts';
-import type { ProgramVersion, ProgramVersions } from './ports.ts';
+import type { ProgramRegistrations, ProgramVersion, ProgramVersions } from './ports.ts';
 
 export type Programs = ReturnType<typeof createPrograms>;
 
+/** What an issuer should know about a credential that is issued all the same. */
+export interface IssueWarning {
+  readonly code: 'UNREGISTERED';
+  readonly message: string;
+}
+
+/** What the catalog makes of a request. */
+export interface Admitted<Request> {
+  /** With the achievement that was asked for. */
+  readonly request: Request;
+  readonly warnings: readonly IssueWarning[];
+  /** The registration without which it would have been refused: to be asked for again right before the commit. */
+  readonly registration?: RegistrationKey | undefined;
+}
+
+/** Who must be registered for the entry of which version. */
+export interface RegistrationKey {
+  readonly entryVersionId: string;
+  readonly issuerId: string;
+}
+
 /** What the catalog has to say about what is issued. */
-export function createPrograms({ versions }: { readonly versions: ProgramVersions }) {
-  return { underEntry };
+export function createPrograms({
+  versions,
+  registrations,
+}: {
+  readonly versions: ProgramVersions;
+  readonly registrations: ProgramRegistrations;
+}) {
+  return { underEntry, requireRegistered };
 
   /**
    * The request as its version of a catalog entry would have it: its claims satisfy the version's schema, with the achievement that
-   * was asked for. A request that names no version stays as it is.
-   * Errors: VALIDATION_FAILED on `entryVersionId` for a version that is not there, or not to be issued under, and on each claim
-   * that its schema refuses.
+   * was asked for, and its issuer is registered where a scheme governs the entry. A request that names no version stays as it is.
+   * Each version is asked for once a request.
+   * Errors: VALIDATION_FAILED on `entryVersionId` for a version that is not there, not to be issued under, or not by this issuer,
+   * and on each claim that its schema refuses.
    */
   async function underEntry<Request extends UnderEntry>(
     request: Request,
+    { issuerId }: { readonly issuerId: string },
     context: Context,
-  ): Promise<Request> {
+  ): Promise<Admitted<Request>> {
     const { entryVersionId, achievementFromEntry } = request;
     if (entryVersionId === undefined) {
       if (achievementFromEntry)
         throw invalid('entryVersionId', 'required', 'name the version whose achievement is to be filled in');
-      return request;
+      return { request, warnings: [] };
     }
-    const version = await memoized(context, `entry version ${entryVersionId}`, () =>
-      versions.byId(entryVersionId, context),
-    );
+    const key = { entryVersionId, issuerId };
+    const [version, standing] = await Promise.all([
+      memoized(context, `entry version ${entryVersionId}`, () => versions.byId(entryVersionId, context)),
+      memoized(context, `registration of ${issuerId} for ${entryVersionId}`, () =>
+        registrations.standing(key, context),
+      ),
+    ]);
     requireIssuable(version, request.isSuccessor ?? false);
+    const isUnregistered = standing.schemeCodes.length > 0 && !standing.isRegistered;
+    if (isUnregistered && standing.isEnforced) throw unregistered(standing);
     const credentialData = achievementFromEntry
       ? withAchievement(request.credentialData, version)
       : request.credentialData;
     requireFit(credentialData, version);
-    return { ...request, credentialData };
+    return {
+      request: { ...request, credentialData },
+      warnings: isUnregistered ? [unregisteredWarning(standing)] : [],
+      registration: standing.isRegistered && standing.isEnforced ? key : undefined,
+    };
   }
+
+  /** Refuses when a registration that counted a moment ago does not any more. Error: VALIDATION_FAILED on `entryVersionId`. */
+  async function requireRegistered(key: RegistrationKey, context: Context): Promise<void> {
+    const standing = await registrations.standing(key, context);
+    if (standing.schemeCodes.length > 0 && !standing.isRegistered && standing.isEnforced)
+      throw unregistered(standing);
+  }
+}
+
+type Standing = Awaited<ReturnType<ProgramRegistrations['standing']>>;
+
+function unregistered(standing: Standing): AppError {
+  const message = `nothing is issued under this entry without an ACTIVE registration; have your institution registered under ${schemesOf(standing)}`;
+  return invalid('entryVersionId', 'unregistered', message);
+}
+
+function unregisteredWarning(standing: Standing): IssueWarning {
+  const message = `No ACTIVE registration of your institution covers this entry; have it registered under ${schemesOf(standing)}.`;
+  return { code: 'UNREGISTERED', message };
+}
+
+const MOST_NAMED = 5;
+
+function schemesOf({ schemeCodes }: Standing): string {
+  const named = schemeCodes.slice(0, MOST_NAMED).join(' or ');
+  return schemeCodes.length > MOST_NAMED ? `${named} or another scheme of its jurisdiction` : named;
 }
 
 type UnderEntry = Pick<

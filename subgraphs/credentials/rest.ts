@@ -27,7 +27,7 @@ export const credentialRoutes: readonly Route[] = [
       prepareCredential(input: $input) {
         credentialId issuanceTimestamp expirationTimestamp proofCreatedTimestamp keyId signingMode
         credential proofConfiguration canonicalCredential canonicalProofConfiguration
-        credentialHash proofConfigurationHash bytesToSign bytesToSignHex
+        credentialHash proofConfigurationHash bytesToSign bytesToSignHex warnings { code message }
       }
     }`,
     variables: ({ body }) => ({ input: body }),
@@ -50,11 +50,13 @@ export const credentialRoutes: readonly Route[] = [
       '`credential_id`, `issuance_timestamp` and `proof_created_timestamp` together; the signature is checked with its ' +
       'current key before anything is stored, and sending the same bytes again gets the same answer. Only ACTIVE issuers ' +
       'can issue. The answer does not echo the signed credential; GET it by its id. With an `Idempotency-Key` a repeated ' +
-      'request issues nothing twice.',
+      'request issues nothing twice. Under a version of a catalog entry that a regulatory scheme governs an issuer needs an ACTIVE ' +
+      'registration that covers the entry: without one `warnings` says so, or the request is refused when the setting ' +
+      '`catalog.enforce_registration` is on.',
     limit: 'issue',
     idempotent: true,
     document: `mutation IssueCredential($input: IssueCredentialInput!) {
-      issueCredential(input: $input) { operationStatus credentialStatus credentialId }
+      issueCredential(input: $input) { operationStatus credentialStatus credentialId warnings { code message } }
     }`,
     variables: ({ body }) => ({ input: body }),
     success: 201,
@@ -80,7 +82,9 @@ export const credentialRoutes: readonly Route[] = [
     document: `mutation IssueBatch($input: IssueBatchInput!) {
       issueBatch(input: $input) {
         batchId total succeeded failed skipped
-        results { index clientRef operationStatus credentialStatus credentialId error message }
+        results {
+          index clientRef operationStatus credentialStatus credentialId error message warnings { code message }
+        }
       }
     }`,
     variables: ({ body }) => ({ input: body }),
@@ -206,7 +210,9 @@ export const credentialRoutes: readonly Route[] = [
     idempotent: true,
     guarded: true,
     document: `mutation ReissueCredential($input: ReissueCredentialInput!) {
-      reissueCredential(input: $input) { operationStatus credentialStatus credentialId supersededCredentialId }
+      reissueCredential(input: $input) {
+        operationStatus credentialStatus credentialId supersededCredentialId warnings { code message }
+      }
     }`,
     variables: ({ params, body }) => ({ input: { ...body, credential_id: params['credential_id'] } }),
     success: 201,

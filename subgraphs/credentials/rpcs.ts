@@ -45,10 +45,11 @@ export function createCredentialBindings(subgraph: Subgraph<CredentialInternals>
           resolver: rootField(subgraph, 'Mutation', 'issueCredential'),
           names: { input: 'credentialData' },
           args: (request) => ({ input: issueInput(request) }),
-          reply: ({ operationStatus, credentialStatus, credentialId }: IssueReceipt) => ({
+          reply: ({ operationStatus, credentialStatus, credentialId, warnings }: IssueReceipt) => ({
             operationStatus,
             credentialStatus,
             credentialId,
+            warnings: [...warnings],
           }),
         }),
         RevokeCredential: row({

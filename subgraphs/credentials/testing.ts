@@ -15,7 +15,13 @@ import { createIdempotency } from '../../store/idempotency.ts';
 import { createLedger } from '../../store/ledger.ts';
 import { LIVE_SETTINGS } from '../../subgraphs/domains.ts';
 import { createCredentials } from './index.ts';
-import type { IssuerDirectory, IssuerForIssuance, ProgramVersions, Signer } from './ports.ts';
+import type {
+  IssuerDirectory,
+  IssuerForIssuance,
+  ProgramRegistrations,
+  ProgramVersions,
+  Signer,
+} from './ports.ts';
 
 export const CONTEXT_URL = 'https://testamur.example/contexts/v1';
 export const STATUS_LISTS_URL = 'https://testamur.example/api/v1/status-lists';
@@ -148,6 +154,7 @@ export async function aCredentialsRoom(
     directory?: IssuerDirectory;
     signer?: Signer;
     programs?: ProgramVersions;
+    registrations?: ProgramRegistrations;
     statusListLength?: number;
     mostSought?: number;
     dataDir?: string;
@@ -170,6 +177,9 @@ export async function aCredentialsRoom(
     knownIssuers: given.directory ?? registry.directory,
     signer: given.signer ?? registry.signer,
     programs: given.programs ?? { byId: async () => undefined },
+    registrations: given.registrations ?? {
+      standing: async () => ({ schemeCodes: [], isRegistered: false, isEnforced: false }),
+    },
     contextUrl: CONTEXT_URL,
     statusListsUrl: STATUS_LISTS_URL,
     ...(given.statusListLength === undefined ? {} : { statusListLength: given.statusListLength }),
@@ -181,6 +191,7 @@ export async function aCredentialsRoom(
   });
   return {
     ...room,
+    idempotency,
     connection,
     dataDir,
     registry,

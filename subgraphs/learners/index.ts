@@ -7,10 +7,12 @@ import { createSettling } from './eligibility/settling.ts';
 import { enrolmentStore, movableEnrolments } from './enrolments/enrolment-model.ts';
 import { createEnrolmentService } from './enrolments/enrolment-service.ts';
 import { enrolmentResolvers } from './enrolments/resolvers.ts';
+import { createErasureService } from './erasure/erasure-service.ts';
+import { erasureResolvers } from './erasure/resolvers.ts';
 import { learnerStore, movableLearners } from './learners/learner-model.ts';
 import { createLearnerService } from './learners/learner-service.ts';
 import { learnerResolvers } from './learners/resolvers.ts';
-import { linkStore, movableLinks } from './links/link-model.ts';
+import { linkEraser, linkStore, movableLinks } from './links/link-model.ts';
 import { createLinkService } from './links/link-service.ts';
 import { createLinkUpkeep } from './links/link-upkeep.ts';
 import { linkResolvers } from './links/resolvers.ts';
@@ -82,6 +84,7 @@ export async function createLearners(
       holdersOf: linkService.holdersOf,
     }),
     links: linkService,
+    erasure: createErasureService({ ...given, learners, erasers: [linkEraser(links)] }),
     holderLinks: upkeep.ofHolder,
   };
   return {
@@ -95,6 +98,7 @@ export async function createLearners(
         transcriptResolvers(service.transcripts),
         mergeResolvers(service.merges, service.learners),
         linkResolvers(linkService, numbersOf),
+        erasureResolvers(service.erasure),
       ),
       internal: service,
     }),

@@ -1,6 +1,7 @@
 import type { Domain } from '../domain.ts';
 import { eligibilityRoutes } from './eligibility/rest.ts';
 import { enrolmentRoutes } from './enrolments/rest.ts';
+import { erasureRoutes } from './erasure/rest.ts';
 import { learnerRoutes } from './learners/rest.ts';
 import { linkRoutes } from './links/rest.ts';
 import { mergeRoutes } from './merges/rest.ts';
@@ -20,6 +21,7 @@ export const learners: Domain<'learners', LearnersNeeds, LearnersPorts, Learners
     ...learnerRoutes,
     ...mergeRoutes,
     ...linkRoutes,
+    ...erasureRoutes,
     ...enrolmentRoutes,
     ...outcomeRoutes,
     ...eligibilityRoutes,

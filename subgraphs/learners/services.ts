@@ -1,5 +1,6 @@
 import type { EligibilityService } from './eligibility/eligibility-service.ts';
 import type { EnrolmentService } from './enrolments/enrolment-service.ts';
+import type { ErasureService } from './erasure/erasure-service.ts';
 import type { LearnerService } from './learners/learner-service.ts';
 import type { LinkService } from './links/link-service.ts';
 import type { LinksOfHolder } from './links/ports.ts';
@@ -18,5 +19,6 @@ export interface LearnersService {
   readonly reports: ReportService;
   readonly merges: MergeService;
   readonly links: LinkService;
+  readonly erasure: ErasureService;
   readonly holderLinks: LinksOfHolder;
 }

@@ -4,7 +4,12 @@ import type { ComponentHealth, Probe } from '../../kernel/component-health.ts';
 import type { Context } from '../../kernel/context.ts';
 import type { Page } from '../../kernel/paging.ts';
 import type { VerificationFailures } from './anomalies/ports.ts';
-import type { LockedClaims, RegisteredKeys, StoredCredentials } from './claim-integrity/ports.ts';
+import type {
+  LockedClaims,
+  PublishedVersions,
+  RegisteredKeys,
+  StoredCredentials,
+} from './claim-integrity/ports.ts';
 import type {
   DemoAnswers,
   DemoCredentials,
@@ -24,8 +29,12 @@ export interface OversightNeeds {
   readonly verificationFailures: VerificationFailures;
   /** Where the network's statistics come from. */
   readonly stats: StatsSources;
-  /** Credentials as they are stored, and the keys to prove them with: what integrity scans look at. */
-  readonly integrity: { readonly stored: StoredCredentials; readonly issuers: RegisteredKeys };
+  /** What integrity scans look at: credentials as they are stored, the keys to prove them with, and versions of the catalog. */
+  readonly integrity: {
+    readonly stored: StoredCredentials;
+    readonly issuers: RegisteredKeys;
+    readonly versions: PublishedVersions;
+  };
   readonly claims: LockedClaims;
   /** What the demonstration is made with. */
   readonly demo: {

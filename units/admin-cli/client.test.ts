@@ -1,5 +1,9 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { until } from '../../kernel/testing/until.ts';
 import { createApi } from './client.ts';
 
@@ -81,3 +85,42 @@ test('stops while it waits its turn', async () => {
   stop.abort();
   await expect(asking).rejects.toMatchObject({ exitCode: 130, message: 'Stopped.' });
 }, 10_000);
+
+describe('a file', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'admin-cli-'));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  test('is sent as it is, with its name and the fields before it, and tells how far it is', async () => {
+    const bytes = randomBytes(200_000);
+    const file = join(folder, 'class "a".zip');
+    writeFileSync(file, bytes);
+    const { api } = await anApi(async (request, response) => {
+      const parts: Buffer[] = [];
+      for await (const part of request) parts.push(part as Buffer);
+      const type = request.headers['content-type'] ?? '';
+      json(response, 202, { type, body: Buffer.concat(parts).toString('base64') });
+    });
+    const told: number[] = [];
+    const upload = { file, fields: { dry_run: 'true' }, sent: (sent: number) => told.push(sent) };
+    const reply = await api.ask({ method: 'POST', path, upload });
+    const body = Buffer.from(String(reply['body']), 'base64');
+    const form = await new Response(body, { headers: { 'content-type': String(reply['type']) } }).formData();
+    expect(form.get('dry_run')).toBe('true');
+    const received = form.get('file') as File;
+    expect(received.name).toBe('class _a_.zip');
+    expect(Buffer.from(await received.arrayBuffer()).equals(bytes)).toBe(true);
+    expect(told.at(-1)).toBe(bytes.length);
+  });
+
+  test('that is not there is said to be so', async () => {
+    const { api } = await anApi((request, response) => {
+      request.resume();
+      json(response, 200, {});
+    });
+    const upload = { file: join(folder, 'none.zip'), fields: {} };
+    await expect(api.ask({ method: 'POST', path, upload })).rejects.toMatchObject({
+      exitCode: 2,
+      message: expect.stringMatching(/none\.zip cannot be used: no such file/),
+    });
+  });
+});

@@ -1,7 +1,11 @@
+import { randomUUID } from 'node:crypto';
+import { constants, createReadStream } from 'node:fs';
+import { access } from 'node:fs/promises';
+import { basename } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fetch, type Response } from 'undici';
 import { z } from 'zod';
-import { CommandError } from './command-error.ts';
+import { CommandError, unusable } from './command-error.ts';
 import type { Row } from './screen.ts';
 
 export interface Ask {
@@ -9,6 +13,16 @@ export interface Ask {
   readonly path: string;
   readonly query?: Readonly<Record<string, string | undefined>>;
   readonly body?: unknown;
+  /** Sent as multipart/form-data in place of a body. */
+  readonly upload?: Upload;
+}
+
+/** A file on this machine, and the text fields beside it. */
+export interface Upload {
+  readonly file: string;
+  readonly fields: Readonly<Record<string, string>>;
+  /** Told how many bytes are on their way. */
+  readonly sent?: (bytes: number) => void;
 }
 
 /** The platform's REST API as one administrator sees it. */
@@ -22,18 +36,22 @@ export interface Api {
 }
 
 /** What to do when a token counts no more. */
-export const signInAt = (url: string) => `Sign in: npm run admin -- login --url ${url}`;
+export const signInAt = (url: string, signIn = 'npm run admin -- login') => `Sign in: ${signIn} --url ${url}`;
 
 const TIMEOUT_MS = 60_000;
+// What the platform gives a file to arrive, and then some.
+const UPLOAD_TIMEOUT_MS = 10 * TIMEOUT_MS;
 
 /** An API that takes no longer than a minute, and ends with `signal`; `say` is told when it waits its turn. */
 export function createApi(options: {
   url: string;
   token?: string | undefined;
+  /** The command that signs in, unless it is `login`. */
+  signIn?: string | undefined;
   signal: AbortSignal;
   say: (text: string) => void;
 }): Api {
-  const { url, token, signal: stopped, say } = options;
+  const { url, token, signIn, signal: stopped, say } = options;
   return {
     url,
     async ask(ask) {
@@ -52,7 +70,8 @@ export function createApi(options: {
   async function sendInTurn(ask: Ask): Promise<Response> {
     for (;;) {
       try {
-        return await send(ask, AbortSignal.any([stopped, AbortSignal.timeout(TIMEOUT_MS)]));
+        const timeoutMs = ask.upload ? UPLOAD_TIMEOUT_MS : TIMEOUT_MS;
+        return await send(ask, AbortSignal.any([stopped, AbortSignal.timeout(timeoutMs)]));
       } catch (error) {
         const waitMs = error instanceof CommandError ? error.retryAfterMs : undefined;
         if (waitMs === undefined || ask.method !== 'GET') throw error;
@@ -67,7 +86,12 @@ export function createApi(options: {
     signal: AbortSignal,
     headers: Readonly<Record<string, string>> = {},
   ): Promise<Response> {
-    const { method, path, query = {}, body } = ask;
+    const { method, path, query = {}, body, upload } = ask;
+    const boundary = `testamur-${randomUUID()}`;
+    if (upload)
+      await access(upload.file, constants.R_OK).catch((error: unknown) => {
+        throw unusable(upload.file, error);
+      });
     const target = new URL(`${url}${path}`);
     for (const [name, value] of Object.entries(query))
       if (value !== undefined) target.searchParams.set(name, value);
@@ -78,13 +102,15 @@ export function createApi(options: {
         ...headers,
         ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(upload ? { 'content-type': `multipart/form-data; boundary=${boundary}` } : {}),
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(upload ? { body: formOf(upload, boundary), duplex: 'half' } : {}),
     }).catch((cause: unknown) => {
       throw unreached(cause, ask);
     });
     if (response.ok) return response;
-    throw refused(response, await response.text(), url);
+    throw refused(response, await response.text(), signInAt(url, signIn));
   }
 
   function unreached(error: unknown, { method }: Ask): CommandError {
@@ -101,6 +127,24 @@ export function createApi(options: {
       3,
     );
   }
+}
+
+/** The body of an upload as it is read: the fields, then the file. */
+async function* formOf({ file, fields, sent }: Upload, boundary: string): AsyncGenerator<Buffer> {
+  const part = (head: string) =>
+    Buffer.from(`--${boundary}\r\nContent-Disposition: form-data; ${head}\r\n\r\n`);
+  for (const [name, value] of Object.entries(fields)) {
+    yield part(`name="${name}"`);
+    yield Buffer.from(`${value}\r\n`);
+  }
+  yield part(`name="file"; filename="${basename(file).replaceAll(/[\r\n"\\]/g, '_')}"`);
+  let bytes = 0;
+  for await (const chunk of createReadStream(file)) {
+    bytes += chunk.length;
+    sent?.(bytes);
+    yield chunk;
+  }
+  yield Buffer.from(`\r\n--${boundary}--\r\n`);
 }
 
 const reply = z.record(z.string(), z.unknown());
@@ -123,11 +167,11 @@ const refusalReply = z.object({
   correlationId: z.string().optional(),
 });
 
-function refused(response: Response, text: string, url: string): CommandError {
+function refused(response: Response, text: string, signIn: string): CommandError {
   const refusal = parsed(text, response);
   const { error, message, correlationId } = refusalReply.safeParse(refusal).data ?? {};
   const { status, headers } = response;
-  const hint = status === 401 && error !== 'INVALID_CREDENTIALS' ? ` ${signInAt(url)}` : '';
+  const hint = status === 401 && error !== 'INVALID_CREDENTIALS' ? ` ${signIn}` : '';
   const retryAfter = status === 429 ? Number(headers.get('retry-after')) : Number.NaN;
   return new CommandError(
     `${error ?? status}: ${message ?? text}${hint} (${correlationId ?? 'no correlation id'})`,

@@ -1,7 +1,9 @@
 import { usersCommands } from './commands/administrators.ts';
 import { auditCommands } from './commands/audit.ts';
+import { catalogCommands } from './commands/catalog.ts';
 import type { Command } from './commands/command.ts';
 import { federatedCommands, issuersCommands, onboardingCommands } from './commands/institutions.ts';
+import { learnersCommands } from './commands/learners.ts';
 import { platformCommands } from './commands/platform.ts';
 import { configCommands } from './commands/settings.ts';
 import { watchCommands } from './commands/watch.ts';
@@ -15,6 +17,8 @@ export const COMMANDS: readonly Command[] = [
   ...issuersCommands,
   ...onboardingCommands,
   ...federatedCommands,
+  ...learnersCommands,
+  ...catalogCommands,
   ...watchCommands,
   ...configCommands,
   ...auditCommands,

@@ -5,7 +5,7 @@ import { createScreen } from './screen.ts';
 const aScan = (status: string, failure: string | null = null) => ({
   scan_id: 'scan-1',
   status,
-  progress: { checked: 1, total: 4, findings: 0 },
+  progress: { checked: 1, total: 4, versions_checked: status === 'RUNNING' ? 2 : 0, findings: 0 },
   failure,
 });
 
@@ -42,7 +42,7 @@ test('shows the progress, then the scan at its end', async () => {
     'GET /api/v1/admin/claim-integrity/scans/scan-1',
   ]);
   expect(asked[0]?.body).toEqual({ issuer_did: 'did:web:a', since: undefined });
-  expect(written).toMatch(/RUNNING: 1 of 4 checked \(25 %\), 0 findings/);
+  expect(written).toMatch(/RUNNING: 1 of 4 checked \(25 %\), 2 versions of the catalog, 0 findings/);
   expect(written).toMatch(/status +COMPLETED/);
 });
 

@@ -11,7 +11,12 @@ const MAX_LOOK_MS = 2000;
 const scanReply = z.object({
   scan_id: z.string(),
   status: z.string(),
-  progress: z.object({ checked: z.number(), total: z.number().nullable(), findings: z.number() }),
+  progress: z.object({
+    checked: z.number(),
+    total: z.number().nullable(),
+    versions_checked: z.number(),
+    findings: z.number(),
+  }),
   failure: z.string().nullable(),
 });
 
@@ -22,7 +27,7 @@ export interface ScanOptions {
   readonly wait?: boolean | undefined;
 }
 
-/** Checks stored credentials again, in the background. Errors: CommandError, also when a scan that is waited for fails. */
+/** Checks stored credentials and versions of the catalog again, in the background. Errors: CommandError, also when a scan that is waited for fails. */
 export async function scan(
   { issuer, since, wait }: ScanOptions,
   { api, screen, signal }: { api: Api; screen: Screen; signal: AbortSignal },
@@ -62,8 +67,9 @@ async function whenOver(
 
 function inWords(
   status: string,
-  { checked, total, findings }: z.output<typeof scanReply>['progress'],
+  { checked, total, versions_checked: versions, findings }: z.output<typeof scanReply>['progress'],
 ): string {
   const share = total ? ` (${Math.floor((checked / total) * 100)} %)` : '';
-  return `${status}: ${checked} of ${total ?? 'unknown'} checked${share}, ${findings} findings`;
+  const inCatalog = versions > 0 ? `, ${versions} versions of the catalog` : '';
+  return `${status}: ${checked} of ${total ?? 'unknown'} checked${share}${inCatalog}, ${findings} findings`;
 }

@@ -7,7 +7,10 @@ import {
   verifyTrail,
 } from './audit-files.ts';
 import { groupOf } from './groups.ts';
+import { importFile } from './import-file.ts';
+import { CATALOG_IMPORT, LEARNER_IMPORT } from './import-kinds.ts';
 import { type ScanOptions, scan } from './integrity-scan.ts';
+import { type IssuerSignInOptions, signInMember } from './issuer-sign-in.ts';
 import { type LogOptions, showLogs } from './logs.ts';
 import { changePassword, type PasswordOptions } from './password.ts';
 import { type SignInOptions, type SignOutOptions, signIn, signOut } from './sign-in.ts';
@@ -18,6 +21,8 @@ export function addLongerCommands(program: Program, tools: Tools): void {
   addAuditFiles(groupOf(program, 'audit'), tools);
   addLogs(groupOf(program, 'logs'), tools);
   addScan(groupOf(program, 'integrity'), tools);
+  addCatalogImport(groupOf(program, 'catalog'), tools);
+  addLearners(groupOf(program, 'learners'), tools);
   addSignIn(program, tools);
 }
 
@@ -59,6 +64,76 @@ function addScan(integrity: Program, { api, screen, signal }: Tools): void {
     .option('--since <instant>', 'only those received since, ISO 8601')
     .option('--wait', 'follow the progress until it ends')
     .action((options: ScanOptions) => scan(options, { api: api(), screen: screen(), signal }));
+}
+
+interface CatalogImportOptions {
+  readonly jurisdiction: string;
+  readonly frameworkCode?: string;
+  readonly kind?: string;
+  readonly dryRun?: boolean;
+  readonly detach?: boolean;
+}
+
+const DRY_RUN = 'say what would come of it, and change nothing';
+const DETACH = 'come back as soon as the file is there';
+
+function addCatalogImport(catalog: Program, { api, screen, signal }: Tools): void {
+  catalog
+    .command('import <file>')
+    .description('bring in a document of 1EdTech CASE or CTDL')
+    .requiredOption('--jurisdiction <code>', 'where what it makes belongs, such as IE (needed)')
+    .option('--framework-code <code>', 'the code of a new framework (unless given: its identifier)')
+    .option('--kind <kind>', 'of a new framework: QUALIFICATION, COMPETENCY, SKILL or OCCUPATION')
+    .option('--dry-run', DRY_RUN)
+    .option('--detach', DETACH)
+    .action((file: string, { jurisdiction, frameworkCode, kind, dryRun, detach }: CatalogImportOptions) => {
+      const fields = given({
+        jurisdiction_code: jurisdiction.toUpperCase(),
+        framework_code: frameworkCode,
+        kind: kind?.toUpperCase(),
+        dry_run: dryRun ? 'true' : undefined,
+      });
+      const upload = { file, fields, isLeft: detach === true };
+      return importFile(CATALOG_IMPORT, upload, { api: api(), screen: screen(), signal });
+    });
+}
+
+interface LearnerImportOptions {
+  readonly jurisdiction?: string;
+  readonly dryRun?: boolean;
+  readonly detach?: boolean;
+}
+
+function addLearners(learners: Program, tools: Tools): void {
+  const { issuerApi, publicApi, memberships, prompt, screen, signal } = tools;
+  learners
+    .command('login')
+    .description('sign in as a member of an institution; the token is kept for later commands')
+    .option('--email <address>', 'where the link is mailed to')
+    .option('--link <link>', 'the link of the letter')
+    .action((options: IssuerSignInOptions) =>
+      signInMember(options, { api: publicApi(), sessions: memberships, prompt, screen: screen() }),
+    );
+  learners
+    .command('import <file>')
+    .description('bring in learners, enrolments and results: a zip of OneRoster, or a CSV file')
+    .option('--jurisdiction <code>', 'where the courses of the file are in the catalog, such as IE')
+    .option('--dry-run', DRY_RUN)
+    .option('--detach', DETACH)
+    .action((file: string, { jurisdiction, dryRun, detach }: LearnerImportOptions) => {
+      const fields = given({
+        jurisdiction_code: jurisdiction?.toUpperCase(),
+        dry_run: dryRun ? 'true' : undefined,
+      });
+      const upload = { file, fields, isLeft: detach === true };
+      return importFile(LEARNER_IMPORT, upload, { api: issuerApi(), screen: screen(), signal });
+    });
+}
+
+function given(fields: Readonly<Record<string, string | undefined>>): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    Object.entries(fields).filter((field): field is [string, string] => field[1] !== undefined),
+  );
 }
 
 function addSignIn(program: Program, tools: Tools): void {

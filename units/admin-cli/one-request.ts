@@ -27,8 +27,9 @@ export function addOneRequest(program: Program, command: Command, tools: Tools):
   });
 }
 
-async function run(command: Command, typed: Values, { api: open, screen, prompt }: Tools): Promise<void> {
-  const api = open();
+async function run(command: Command, typed: Values, tools: Tools): Promise<void> {
+  const { screen, prompt } = tools;
+  const api = command.as === 'issuer' ? tools.issuerApi() : tools.api();
   const given = await withIds(typed, command.administrators ?? [], api);
   const warning = given['yes'] === true ? undefined : await command.warning?.(given, () => ownId(api));
   if (warning !== undefined) await confirm(warning, prompt);

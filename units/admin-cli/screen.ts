@@ -22,10 +22,11 @@ export type Row = Readonly<Record<string, unknown>>;
 export type Column = readonly [heading: string, path: string];
 export type Style = 'bold' | 'dim' | 'red' | 'green' | 'yellow' | 'cyan';
 
-const GOOD = /^(ACTIVE|UP|ON|TRUSTED|APPROVED|OK|VALID|RESOLVED|COMPLETED|SUCCESS|MET)$/;
-const BAD = /^(DOWN|REVOKED|REJECTED|FAILED|DENIED|CHANGED|HIGH|CONFIRMED|DISABLED)$/;
+const GOOD =
+  /^(ACTIVE|UP|ON|TRUSTED|APPROVED|OK|VALID|RESOLVED|COMPLETED|SUCCESS|MET|PUBLISHED|ADOPTED|ACCEPTED)$/;
+const BAD = /^(DOWN|REVOKED|REJECTED|FAILED|DENIED|CHANGED|HIGH|CONFIRMED|DISABLED|CANCELLED)$/;
 const WAITING =
-  /^(PENDING_APPROVAL|SUSPENDED|OPEN|DEGRADED|SUBMITTED|UNDER_REVIEW|INFO_REQUESTED|RUNNING|QUEUED|PROPOSED|VERIFIED|SEEDING|REMOVING|MEDIUM|INVESTIGATING)$/;
+  /^(PENDING_APPROVAL|SUSPENDED|OPEN|DEGRADED|SUBMITTED|UNDER_REVIEW|INFO_REQUESTED|RUNNING|QUEUED|PROPOSED|VERIFIED|SEEDING|REMOVING|MEDIUM|INVESTIGATING|PENDING|IN_REVIEW|CHANGES_REQUESTED)$/;
 const GAP = '  ';
 const NOTHING = '-';
 const ERASE_LINE = '\r\u001b[K';
@@ -124,7 +125,7 @@ export function valueAt(row: unknown, path: string): unknown {
     );
 }
 
-function textOf(value: unknown): string {
+export function textOf(value: unknown): string {
   if (value === null || value === undefined) return NOTHING;
   if (typeof value === 'string') return printable(value) || '""';
   if (Array.isArray(value) && !value.some(isPlainObject)) return value.map(textOf).join(', ') || NOTHING;

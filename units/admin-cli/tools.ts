@@ -23,11 +23,15 @@ export interface Surroundings {
 export interface Tools {
   /** With the token of the last sign-in at this gateway. Errors: CommandError when its address is none. */
   api(): Api;
+  /** As a member of an institution, with the token of their last sign-in at this gateway. Errors: CommandError. */
+  issuerApi(): Api;
   /** Without a token, for signing in. */
   publicApi(): Api;
   screen(): Screen;
   readonly prompt: Prompt;
   readonly sessions: SessionFile;
+  /** The sign-in of a member of an institution. */
+  readonly memberships: SessionFile;
   readonly env: Surroundings['env'];
   readonly signal: AbortSignal;
 }
@@ -37,22 +41,26 @@ export function createTools(
   { env, stdin, stdout, stderr, signal }: Surroundings,
   options: () => { readonly url?: string; readonly json?: boolean },
 ): Tools {
-  const sessions = createSessionFile(
-    env['TESTAMUR_ADMIN_SESSION'] ||
-      join(env['XDG_CONFIG_HOME'] || join(homedir(), '.config'), 'testamur', 'admin.json'),
-  );
+  const kept = (variable: string, name: string) =>
+    createSessionFile(
+      env[variable] || join(env['XDG_CONFIG_HOME'] || join(homedir(), '.config'), 'testamur', name),
+    );
+  const sessions = kept('TESTAMUR_ADMIN_SESSION', 'admin.json');
+  const memberships = kept('TESTAMUR_ISSUER_SESSION', 'issuer.json');
   const url = () =>
     gatewayAddress(options().url ?? (env['PUBLIC_URL'] || sessions.read()?.url) ?? LOCAL_GATEWAY);
-  const apiWith = (token: string | undefined) =>
-    createApi({ url: url(), token, signal, say: (text) => void stderr.write(`${text}\n`) });
+  const apiWith = (token: string | undefined, signIn?: string) =>
+    createApi({ url: url(), token, signIn, signal, say: (text) => void stderr.write(`${text}\n`) });
+  const apiOf = (file: SessionFile, signIn?: string) => {
+    const session = file.read();
+    // A token goes nowhere but to the platform that gave it.
+    return apiWith(session?.url === url() ? session.token : undefined, signIn);
+  };
   const isTerminal = stdout.isTTY === true;
 
   return {
-    api() {
-      const session = sessions.read();
-      // A token goes nowhere but to the platform that gave it.
-      return apiWith(session?.url === url() ? session.token : undefined);
-    },
+    api: () => apiOf(sessions),
+    issuerApi: () => apiOf(memberships, 'npm run admin -- learners login'),
     publicApi: () => apiWith(undefined),
     screen: () =>
       createScreen({
@@ -64,6 +72,7 @@ export function createTools(
       }),
     prompt: createPrompt(stdin, stderr),
     sessions,
+    memberships,
     env,
     signal,
   };

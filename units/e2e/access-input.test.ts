@@ -108,6 +108,7 @@ const BODIES: Readonly<Record<string, () => Record<string, unknown>>> = {
   }),
   'PATCH /api/v1/admin/catalog/entries/{entry_id}/versions/{version}': () => ({ title: 'BSc Physics' }),
   'POST /api/v1/admin/catalog/entries/{entry_id}/retire': () => ({ reason }),
+  'POST /api/v1/admin/catalog/embeddings/rebuild': () => ({}),
   'POST /api/v1/admin/catalog/code-sets': () => ({
     name: 'grades',
     version: '1',
@@ -174,6 +175,7 @@ const BODIES: Readonly<Record<string, () => Record<string, unknown>>> = {
   }),
   'PATCH /api/v1/learners/{learner_id}': () => ({ given_name: 'Mallory', status: 'INACTIVE' }),
   'POST /api/v1/learners/{learner_id}/merge': () => ({ into_learner_id: newId() }),
+  'POST /api/v1/learners/{learner_id}/erase': () => ({ reason: 'RETENTION_OVER' }),
   'POST /api/v1/learners/{learner_id}/links': () => ({
     method: 'EMAIL_MATCH',
     email: 'mallory@people.example',

@@ -111,6 +111,10 @@ const OPERATIONS: Readonly<Record<string, Operation>> = {
   updateFramework: { may: DECIDING, args: () => ({ input: { frameworkId: id } }) },
   catalogEntry: { may: READING_CATALOG, args: () => ({ id }) },
   catalogEntries: { may: READING_CATALOG, args: () => ({}) },
+  searchCatalogEntries: { may: READING_CATALOG, args: () => ({ q: 'x' }) },
+  semanticCatalogSearch: { may: READING_CATALOG, args: () => ({ q: 'x', jurisdiction: 'ZZ' }) },
+  catalogEmbeddings: { may: ADMINS, args: () => ({}) },
+  rebuildEmbeddings: { may: DECIDING, args: () => ({ input: {} }) },
   createCatalogEntry: {
     may: DECIDING,
     args: () => ({ input: { entryCode: 'X', jurisdictionCode: 'ZZ', entryType: 'COURSE' } }),
@@ -207,6 +211,10 @@ const OPERATIONS: Readonly<Record<string, Operation>> = {
   updateLearner: { may: ISSUING, args: () => ({ input: { learnerId: id, givenName: 'x' } }) },
   mergeLearners: { may: ISSUING, args: () => ({ input: { learnerId: id, intoLearnerId: newId() } }) },
   undoLearnerMerge: { may: ISSUING, args: () => ({ input: { learnerId: id } }) },
+  eraseLearner: {
+    may: ISSUER_ADMINS,
+    args: () => ({ input: { learnerId: id, reason: 'RETENTION_OVER' } }),
+  },
   learnerLinks: { may: ISSUERS, args: () => ({ learnerId: id }) },
   proposeLearnerLink: {
     may: ISSUING,

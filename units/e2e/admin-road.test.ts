@@ -241,6 +241,95 @@ describe('the command line', () => {
     expect(out).toMatch(expected);
   });
 
+  test('looks after the catalog', async () => {
+    const catalog = '/api/v1/admin/catalog';
+    const made = async (path: string, body: object) =>
+      expectStatus(await road.post(`${catalog}/${path}`, body, admin), 201).body;
+    const shows = async (line: string, expected: RegExp) => {
+      const { code, out, err } = await type(line);
+      expect([line, code, err]).toEqual([line, 0, '']);
+      expect(out).toMatch(expected);
+    };
+    await made('jurisdictions', { code: 'IE', name_i18n: { en: 'Ireland' } });
+    const { framework_id } = await made('frameworks', {
+      code: 'NFQ',
+      jurisdiction_code: 'IE',
+      title: 'Levels',
+    });
+    const { entry_id } = await made('entries', {
+      entry_code: 'BSC-PHYS',
+      jurisdiction_code: 'IE',
+      entry_type: 'QUALIFICATION',
+    });
+    const { entry_version_id } = await made(`entries/${entry_id}/versions`, { title: 'Physics' });
+    await shows('catalog jurisdictions list --status active', /^CODE .*\nIE +COUNTRY +ACTIVE/);
+    await shows('catalog jurisdictions show ie', /Ireland/);
+    await shows('catalog frameworks list --jurisdiction ie', /IE +NFQ .*DRAFT +Levels/);
+    await shows(`catalog frameworks show ${framework_id}`, /title +Levels/);
+    await shows('catalog entries list --status draft --type qualification', /IE +BSC-PHYS +DRAFT/);
+    await shows(`catalog versions list ${entry_id}`, new RegExp(`1 +DRAFT .*Physics +${entry_version_id}`));
+    await shows(`catalog versions show ${entry_version_id}`, /title +Physics/);
+    expect(await type(`catalog versions publish ${entry_id} 1`)).toMatchObject({ code: 2 });
+    await shows(`catalog versions publish ${entry_id} 1 --yes`, /status +PUBLISHED/);
+    await shows(`catalog entries show ${entry_id}`, /status +ACTIVE/);
+
+    await made('schemes', {
+      scheme_code: 'IE-RETURN',
+      name: 'Yearly return',
+      jurisdiction_code: 'IE',
+      regulator: 'QQI',
+      version: '1',
+      reporting_period: 'ANNUAL',
+      output_format: 'CSV',
+      fields: [],
+    });
+    await shows('catalog schemes list --jurisdiction ie', /IE-RETURN +IE +DRAFT +ANNUAL +QQI/);
+    const { issuer_id } = await read(`/api/v1/issuers/${issuer.did}`);
+    const { registration_id } = await made('registrations', {
+      scheme_code: 'IE-RETURN',
+      org: { type: 'ISSUER', id: issuer_id },
+      registration_number: 'QQI-1',
+      valid_from: '2026-01-01T00:00:00.000Z',
+    });
+    await shows('catalog registrations list --scheme IE-RETURN', /IE-RETURN +QQI-1 +PENDING/);
+    await shows(`catalog registrations status ${registration_id} active`, /status +ACTIVE/);
+    const cancel = `catalog registrations status ${registration_id} cancelled`;
+    expect(await type(cancel)).toMatchObject({ code: 2 });
+    await shows(`${cancel} --yes`, /status +CANCELLED/);
+
+    const proposed = async (given: object) => {
+      const path = '/api/v1/portal/catalog/proposals';
+      const { body } = await road.post(path, { rationale: 'We teach it.', ...given }, issuer.headers);
+      expectStatus(await road.post(`${path}/${body.proposal_id}/submit`, undefined, issuer.headers), 200);
+      return body.proposal_id as string;
+    };
+    const version = await proposed({
+      kind: 'NEW_VERSION',
+      target_id: entry_id,
+      payload: { title: 'Physics and optics' },
+    });
+    await shows('catalog proposals list --status submitted', /NEW_VERSION +SUBMITTED .*We teach it\./);
+    await shows(`catalog proposals show ${version}`, /Physics and optics/);
+    await shows(
+      `catalog proposals request-changes ${version} --reason Shorter.`,
+      /status +CHANGES_REQUESTED/,
+    );
+    const retirement = await proposed({
+      kind: 'RETIRE_ENTRY',
+      target_id: entry_id,
+      payload: { reason: 'Over.' },
+    });
+    expect(await type(`catalog proposals reject ${retirement}`)).toMatchObject({ code: 2 });
+    await shows(`catalog proposals reject ${retirement} --reason No.`, /status +REJECTED/);
+    const code = await proposed({
+      kind: 'NEW_ENTRY',
+      payload: { entryCode: 'MSC', jurisdictionCode: 'IE', entryType: 'COURSE' },
+    });
+    await shows(`catalog proposals accept ${code}`, /status +ACCEPTED/);
+    await shows('catalog entries list --status draft', /IE +MSC +DRAFT/);
+    await shows(`catalog entries retire ${entry_id} --reason Over. --yes`, /status +RETIRED/);
+  });
+
   test('exports the trail to a file that it checks by itself, and finds what was changed in it', async () => {
     const file = join(folder, 'trail.ndjson');
     expect(await type(`audit export ${file}`)).toMatchObject({ code: 0, out: expect.stringContaining(file) });

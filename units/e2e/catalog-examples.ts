@@ -47,6 +47,12 @@ export function catalogExamples(given: {
     return { ...params, version: '1' };
   }
 
+  async function draft() {
+    const { entry_id } = await entry();
+    const { entry_version_id } = await made(`entries/${entry_id}/versions`, { title: 'Optics' });
+    return { entry_version_id };
+  }
+
   async function skill() {
     return { skill_id: (await made('skills', { name: newId(), skill_type: 'SKILL' })).skill_id };
   }
@@ -111,6 +117,10 @@ export function catalogExamples(given: {
     return params;
   }
 
+  const inIE = async () => {
+    await ireland();
+    return { code: 'IE' };
+  };
   const inIreland = async (): Promise<Real> => {
     await ireland();
     return {};
@@ -119,10 +129,12 @@ export function catalogExamples(given: {
     params: await make(),
   });
   return {
-    [`PATCH ${ADMIN}/jurisdictions/{code}`]: placed(async () => {
-      await ireland();
-      return { code: 'IE' };
-    }),
+    [`GET ${ADMIN}/jurisdictions/{code}`]: placed(inIE),
+    [`PATCH ${ADMIN}/jurisdictions/{code}`]: placed(inIE),
+    [`GET ${ADMIN}/frameworks/{framework_id}`]: placed(framework),
+    [`GET ${ADMIN}/entries/{entry_id}`]: placed(published),
+    [`GET ${ADMIN}/entries/{entry_id}/versions`]: placed(version),
+    [`GET ${ADMIN}/versions/{entry_version_id}`]: placed(draft),
     [`POST ${ADMIN}/frameworks`]: inIreland,
     [`PATCH ${ADMIN}/frameworks/{framework_id}`]: placed(framework),
     [`POST ${ADMIN}/entries`]: inIreland,
@@ -149,6 +161,10 @@ export function catalogExamples(given: {
     [`POST ${PORTAL}/proposals/{proposal_id}/submit`]: placed(proposal),
     [`POST ${PORTAL}/proposals/{proposal_id}/withdraw`]: placed(submitted),
     [`GET ${PORTAL}/code-sets/{code_set_id}/codes`]: placed(async () => ({ code_set_id: 'iso-3166-1' })),
+    [`GET ${PORTAL}/entries/semantic-search`]: async () => {
+      await published();
+      return {};
+    },
     [`GET ${PORTAL}/entries/{entry_id}`]: placed(published),
     [`GET ${PORTAL}/entries/{entry_id}/versions`]: placed(published),
   };

@@ -84,6 +84,7 @@ const isUndecided = ({ path }: Route) => /\/custodian-onboarding\/.*\/(approve|r
 /** Query parameters that a route cannot do without. */
 const QUERIES: Readonly<Record<string, string>> = {
   'GET /api/v1/holders/lookup': '?email=aoife@people.example',
+  'GET /api/v1/portal/catalog/entries/semantic-search': '?q=optics&jurisdiction=IE&limit=1',
 };
 
 const statusOf = ({ status }: { readonly status: number }) => String(status);

@@ -562,6 +562,33 @@ test('log lines of the console’s process pass through the gateway, over REST a
   });
 });
 
+test('issuing asks the catalog of another process for the version and for the registration', async () => {
+  const catalog = '/api/v1/admin/catalog';
+  const made = async (path: string, body: object) =>
+    expectStatus(await rest('POST', `${catalog}/${path}`, { body, headers: admin }), 201).body;
+  const change = async (method: string, path: string, body: object) =>
+    expectStatus(await rest(method, path, { body, headers: admin }), 200).body;
+  await made('jurisdictions', { code: 'AU', name_i18n: { en: 'Australia' } });
+  const entry = { entry_code: 'CERT-III', jurisdiction_code: 'AU', entry_type: 'COURSE' };
+  const { entry_id } = await made('entries', entry);
+  const { entry_version_id } = await made(`entries/${entry_id}/versions`, { title: 'Certificate III' });
+  const publish = `${catalog}/entries/${entry_id}/versions/1/publish`;
+  expectStatus(await rest('POST', publish, { headers: admin }), 200);
+  const words = { name: 'Training', regulator: 'ASQA', version: '1', fields: [] };
+  const forms = { reporting_period: 'ANNUAL', output_format: 'CSV' };
+  await made('schemes', { scheme_code: 'RTO', jurisdiction_code: 'AU', ...words, ...forms });
+  await change('PATCH', `${catalog}/schemes/RTO`, { status: 'ACTIVE' });
+
+  const body = { ...issueBody(issuer.did, 'Aoife'), entry_version_id };
+  const issue = () => rest('POST', ISSUE, { body, headers: issuer.headers });
+  expect(expectStatus(await issue(), 201).body.warnings).toMatchObject([{ code: 'UNREGISTERED' }]);
+  const setting = '/api/v1/admin/config/catalog.enforce_registration';
+  await change('PUT', setting, { value: true });
+  // The unit of the catalog learns of it within a second.
+  await until('the setting', async () => (await issue()).status === 400);
+  await change('PUT', setting, { value: null });
+});
+
 test('administrators’ statistics and integrity scans come together from the units that have them', async () => {
   const stats = async () =>
     expectStatus(await rest('GET', '/api/v1/admin/network-stats', { headers: admin }), 200).body;
@@ -576,7 +603,7 @@ test('administrators’ statistics and integrity scans come together from the un
   const scan = async () =>
     expectStatus(await rest('GET', `${path}/${body.scan_id}`, { headers: admin }), 200).body;
   await until('the scan', async () => (await scan()).status === 'COMPLETED');
-  expect((await scan()).progress.checked).toBe(credentials.total);
+  expect((await scan()).progress).toMatchObject({ checked: credentials.total, versions_checked: 1 });
   const query = { headers: admin };
   const found = expectStatus(await rest('GET', '/api/v1/admin/claim-integrity/findings', query), 200).body;
   const kinds = found.items.map(({ kind }: { kind: string }) => kind);

@@ -151,6 +151,7 @@ test('a CUSTODIAL issuer issues through each door', async () => {
     operation_status: 'SUCCESS',
     credential_status: 'ISSUED',
     credential_id: byRest.credential_id,
+    warnings: [],
   });
   signed['rest'] = (await road.get(`/api/v1/credentials/${byRest.credential_id}`, rest.headers)).body.vc;
 

@@ -4,7 +4,7 @@ import type { PageWindow } from '../../../kernel/paging.ts';
 import { countUpTo } from '../../../store/bounded-count.ts';
 import type { Write } from '../../../store/ledger.ts';
 import type { CodeBook } from './code-book.ts';
-import type { Code, CodeFilter } from './code-set.ts';
+import { type Code, type CodeFilter, MOST_CODES } from './code-set.ts';
 
 interface StoredCode extends Omit<Code, 'parentCode' | 'validTo'> {
   readonly _id: string;
@@ -18,6 +18,8 @@ const LAST = '\u{10ffff}';
 
 /** The codes of the sets that administrators have made. */
 export interface CodeStore extends CodeBook {
+  /** Every code that a set has or had; a set has few enough to be read at once. */
+  all(codeSetId: string): Promise<Code[]>;
   insertWrites(codeSetId: string, codes: readonly Code[]): readonly Write[];
 }
 
@@ -49,6 +51,11 @@ export async function codeStore(connection: Connection): Promise<CodeStore> {
         .skip(behind ? 0 : skip)
         .limit(limit)
         .lean();
+      return rows.map(codeOf);
+    },
+
+    async all(codeSetId) {
+      const rows = await Codes.find({ codeSetId }).sort({ code: 1 }).limit(MOST_CODES).lean();
       return rows.map(codeOf);
     },
 

@@ -4,7 +4,7 @@ import { instant, optional, text, uuid, webUrl } from '../../../kernel/parse.ts'
 import type { Recorded } from '../../../store/record-store.ts';
 import { jurisdictionCode, type Texts, texts } from '../parse.ts';
 
-/** A list of codes by one authority. Neither it nor its codes change: what changes becomes a new version. */
+/** A list of codes by one authority. Its codes never change: what changes becomes a new version, and an accepted proposal adds one. */
 export interface CodeSet extends Recorded {
   readonly codeSetId: string;
   /** What all its versions are called, such as iso-3166-1. */
@@ -71,7 +71,7 @@ const codeText = text(100)
   .normalize('NFC')
   .regex(/^[\p{L}\p{M}\p{N}\p{P}\p{S}]+$/u, 'use no spaces and no hidden characters');
 
-const codeInput = z
+export const newCodeInput = z
   .strictObject({
     code: codeText,
     labelI18n: texts,
@@ -91,15 +91,32 @@ export const createCodeSetInput = z.strictObject({
   authorityUrl: optional(webUrl),
   jurisdictionCode: optional(jurisdictionCode),
   codes: z
-    .array(codeInput, 'give the codes as a list')
+    .array(newCodeInput, 'give the codes as a list')
     .min(1, 'give one code at least')
     .max(MOST_CODES, `give at most ${MOST_CODES} codes; put the others into another set`),
 });
 
 /** The codes of a set as a whole: what is wrong is named by its place in the list. */
 const codeList = z.array(z.custom<Code>()).superRefine((codes, { addIssue }) => {
-  const refuse = (index: number, member: keyof Code, message: string) =>
+  for (const { index, member, message } of problemsOf(codes))
     addIssue({ code: 'custom', path: [index, member], message });
+});
+
+export const codeListInput = z.strictObject({ codes: codeList });
+
+/** Something that keeps a code out of a list. */
+interface CodeProblem {
+  /** The place of the code. */
+  readonly index: number;
+  readonly member: keyof Code;
+  readonly message: string;
+}
+
+/** What is wrong with the codes of a set as a whole. */
+export function problemsOf(codes: readonly Code[]): readonly CodeProblem[] {
+  const problems: CodeProblem[] = [];
+  const refuse = (index: number, member: keyof Code, message: string) =>
+    void problems.push({ index, member, message });
   const rows = new Map<string, Placed[]>();
   for (const [index, row] of codes.entries()) {
     append(rows, row.code, { index, row });
@@ -119,9 +136,8 @@ const codeList = z.array(z.custom<Code>()).superRefine((codes, { addIssue }) => 
     if (!rows.has(parentCode)) refuse(index, 'parentCode', 'name a code of this list');
     else if (inCircles.has(code)) refuse(index, 'parentCode', 'this leads into a circle of codes');
   }
-});
-
-export const codeListInput = z.strictObject({ codes: codeList });
+  return problems;
+}
 
 /** A code with its place in the list. */
 interface Placed {

@@ -23,6 +23,12 @@ export interface CodeSets extends CodeResolver, CodeBook {
   page(filter: CodeSetFilter, window: PageWindow): Promise<CodeSet[]>;
   total(filter: CodeSetFilter): Promise<BoundedTotal>;
   insertWrites(codeSet: CodeSet, codes: readonly Code[]): readonly Write[];
+  /** A set that administrators have made. */
+  stored(codeSetId: string): Promise<CodeSet | undefined>;
+  /** Every code that such a set has or had. */
+  all(codeSetId: string): Promise<readonly Code[]>;
+  /** Adds a code to such a set; of several at once one wins, since each was looked at beside those that were there. */
+  addWrites(codeSet: CodeSet, code: Code, at: Date): readonly Write[];
 }
 
 export function createCodeSets(kept: {
@@ -87,6 +93,12 @@ export function createCodeSets(kept: {
     insertWrites: (codeSet, added) => [
       sets.insertWrite(codeSet),
       ...codes.insertWrites(codeSet.codeSetId, added),
+    ],
+    stored: sets.byId,
+    all: codes.all,
+    addWrites: (codeSet, code, at) => [
+      sets.updateWrite(codeSet, {}, at),
+      ...codes.insertWrites(codeSet.codeSetId, [code]),
     ],
   };
   return codeSets;

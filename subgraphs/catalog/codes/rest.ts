@@ -28,7 +28,7 @@ export const adminCodeSetRoutes: readonly Route[] = [
   route('POST', '/api/v1/admin/catalog/code-sets', {
     summary: 'Add a code set with all its codes',
     description:
-      'All of it or nothing: a refusal names each wrong code by its place in the list. Neither the set nor its codes change later; what changes is a new version under the same name, and the one before stays for old records.',
+      'All of it or nothing: a refusal names each wrong code by its place in the list. Its codes never change later, though accepted proposals add some; what changes is a new version under the same name, and the one before stays for old records.',
     caller: 'admin',
     limit: 'portal',
     idempotent: true,

@@ -1,23 +1,21 @@
-import { actorOf } from '../../../kernel/audit.ts';
 import { type Context, requireRowVersion } from '../../../kernel/context.ts';
 import { AppError, invalid } from '../../../kernel/errors.ts';
 import { type Identity, permit } from '../../../kernel/identity.ts';
-import { newId } from '../../../kernel/ids.ts';
 import type { Page } from '../../../kernel/paging.ts';
 import { parseInput } from '../../../kernel/parse.ts';
-import { duplicateKeyOf } from '../../../store/ledger.ts';
+import { duplicateKeyOf, type Write } from '../../../store/ledger.ts';
 import { pageOf, type RecordStore } from '../../../store/record-store.ts';
 import { whatIsGiven } from '../../given.ts';
 import type { RoomDeps } from '../rooms.ts';
 import {
   type CatalogEntry,
-  createEntryInput,
   entryIdInput,
   listEntriesInput,
+  newEntryInput,
   retireEntryInput,
-  USUAL_ACHIEVEMENT,
   updateEntryInput,
 } from './entry.ts';
+import type { EntryMaking } from './entry-making.ts';
 import { BY_CODE } from './entry-model.ts';
 import type { EntryVersion } from './version.ts';
 
@@ -37,6 +35,8 @@ export interface EntryService {
 export interface EntryStores {
   readonly entries: RecordStore<CatalogEntry>;
   readonly versions: RecordStore<EntryVersion>;
+  /** Committed with whatever changes which entries of a jurisdiction are ACTIVE, or what is published of one. */
+  readonly publicationsChanged: (jurisdictionCode: string) => Write;
 }
 
 /** Who sees what is not published yet. */
@@ -49,44 +49,17 @@ export function noSuchEntry(): AppError {
 }
 
 export function createEntryService(
-  options: RoomDeps &
-    EntryStores & {
-      /** Error: VALIDATION_FAILED on `jurisdictionCode` for one that is not there or takes nothing new. */
-      requireOpenJurisdiction: (code: string) => Promise<void>;
-      /** The jurisdiction of a framework. */
-      jurisdictionOfFramework: (frameworkId: string) => Promise<string | undefined>;
-    },
+  options: RoomDeps & Pick<EntryStores, 'entries'> & { readonly making: EntryMaking },
 ): EntryService {
-  const { entries, versions, requireOpenJurisdiction, jurisdictionOfFramework } = options;
-  const { ledger, idempotency, inTurn, now } = options;
+  const { entries, making, ledger, idempotency, inTurn, now } = options;
 
   return {
     async create(input, context) {
       permit(context, 'catalog.manage');
-      const given = parseInput(createEntryInput, input);
+      const given = parseInput(newEntryInput, input);
       const made = idempotency.run<CatalogEntry>(context, 'createCatalogEntry', input, async (remember) => {
-        await requireOpenJurisdiction(given.jurisdictionCode);
-        await requireFramework(given.frameworkId, given.jurisdictionCode);
-        const at = now();
-        const entry: CatalogEntry = {
-          ...given,
-          entryId: newId(),
-          achievementType: given.achievementType ?? USUAL_ACHIEVEMENT[given.entryType],
-          versions: 0,
-          status: 'DRAFT',
-          createdAt: at,
-          updatedAt: at,
-          createdBy: actorOf(context, at).id,
-          rowVersion: 1,
-        };
-        await ledger.commit(context, {
-          writes: [entries.insertWrite(entry), ...remember(entry)],
-          audit: {
-            action: 'catalog_entry.created',
-            subject: { type: 'CatalogEntry', id: entry.entryId },
-            newState: entry.status,
-          },
-        });
+        const { entry, writes, audit } = await making.create(given, context);
+        await ledger.commit(context, { writes: [...writes, ...remember(entry)], audit });
         return entry;
       });
       return made.catch(refuseTaken);
@@ -102,7 +75,7 @@ export function createEntryService(
           const why = 'This entry is RETIRED and does not change any more; create another one.';
           throw new AppError('INVALID_STATE_TRANSITION', why);
         }
-        await requireFramework(given.frameworkId, before.jurisdictionCode);
+        await making.requireFramework(given.frameworkId, before.jurisdictionCode);
         const set: Partial<CatalogEntry> = whatIsGiven(given);
         const updatedAt = now();
         await ledger.commit(context, {
@@ -126,37 +99,9 @@ export function createEntryService(
         const before = await load(entryId);
         if (before.status === 'RETIRED') return before;
         requireRowVersion(context, before.rowVersion);
-        const at = now();
-        const { currentVersionId } = before;
-        const current = currentVersionId === undefined ? undefined : await versions.byId(currentVersionId);
-        const ends = current?.effectiveTo && current.effectiveTo < at ? current.effectiveTo : at;
-        const set = { status: 'RETIRED' } as const;
-        await ledger.commit(context, {
-          writes: [
-            entries.updateWrite(before, set, at),
-            ...(current ? [versions.updateWrite(current, { status: 'RETIRED', effectiveTo: ends }, at)] : []),
-          ],
-          audit: [
-            {
-              action: 'catalog_entry.retired',
-              subject: { type: 'CatalogEntry', id: entryId },
-              reason,
-              previousState: before.status,
-              newState: 'RETIRED',
-            },
-            ...(current
-              ? [
-                  {
-                    action: 'entry_version.retired',
-                    subject: { type: 'EntryVersion', id: current.entryVersionId },
-                    previousState: current.status,
-                    newState: 'RETIRED',
-                  } as const,
-                ]
-              : []),
-          ],
-        });
-        return { ...before, ...set, updatedAt: at, rowVersion: before.rowVersion + 1 };
+        const { entry, writes, audit } = await making.retire(before, reason);
+        await ledger.commit(context, { writes, audit });
+        return entry;
       });
     },
 
@@ -185,12 +130,6 @@ export function createEntryService(
     const found = await entries.byId(entryId);
     if (found) return found;
     throw noSuchEntry();
-  }
-
-  async function requireFramework(frameworkId: string | undefined, jurisdictionCode: string): Promise<void> {
-    if (frameworkId === undefined) return;
-    if ((await jurisdictionOfFramework(frameworkId)) !== jurisdictionCode)
-      throw invalid('frameworkId', 'unknown', 'name a framework of the same jurisdiction');
   }
 }
 

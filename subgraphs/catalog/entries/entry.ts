@@ -94,12 +94,15 @@ const own = {
   ownerIssuerDid: optionalText(did),
 };
 
-export const createEntryInput = z.strictObject({
+export const newEntryInput = z.strictObject({
   ...own,
   entryCode: code,
   jurisdictionCode,
   achievementType: optional(achievementType),
 });
+
+/** What is told of an entry that is not there yet. */
+export type NewEntry = z.output<typeof newEntryInput>;
 
 export const updateEntryInput = z.strictObject({
   ...own,
@@ -122,7 +125,9 @@ export const USUAL_ACHIEVEMENT: Readonly<Record<CatalogEntry['entryType'], strin
 
 export const entryIdInput = z.strictObject({ entryId: uuid });
 
-export const retireEntryInput = z.strictObject({ entryId: uuid, reason: text(2000) });
+export const retirementInput = z.strictObject({ reason: text(2000) });
+
+export const retireEntryInput = retirementInput.extend({ entryId: uuid });
 
 export const listEntriesInput = z.strictObject({
   filter: optional(

@@ -1,4 +1,4 @@
-import { pageReply, pageVariables, type Route, route } from '../../rest.ts';
+import { pageReply, pageVariables, type Route, type RouteRow, route } from '../../rest.ts';
 import { listRow } from '../list-row.ts';
 
 const PATH = '/api/v1/admin/catalog/entries';
@@ -12,7 +12,7 @@ const VERSION = `entryVersionId entryId version title description levelCode cred
   effectiveFrom effectiveTo contentHash publishedAt replacedBy status createdAt updatedAt rowVersion`;
 const WHOLE_VERSION = `${VERSION} claimSchema`;
 
-const list = (caller: 'admin' | 'issuer') =>
+const list = (caller: Caller) =>
   listRow({
     caller,
     summary: 'List the entries of the catalog, by jurisdiction, then by code',
@@ -26,9 +26,60 @@ const list = (caller: 'admin' | 'issuer') =>
     filter: ['jurisdiction_code', 'status', 'entry_type', 'framework_id'],
   });
 
+type Caller = 'admin' | 'issuer';
+
+/** What the operations of each caller are told apart by. */
+const DOOR_NAMES: Readonly<Record<Caller, string>> = { admin: 'Admin', issuer: '' };
+
+const readRow = (caller: Caller, summary: string): RouteRow => ({
+  summary,
+  caller,
+  limit: 'portal',
+  document: `query ${DOOR_NAMES[caller]}CatalogEntry($id: ID!) {
+    catalogEntry(id: $id) { ${ENTRY} currentVersion { ${WHOLE_VERSION} } }
+  }`,
+  variables: ({ params }) => ({ id: params['entry_id'] }),
+  success: 200,
+});
+
+const versionsRow = (caller: Caller, summary: string): RouteRow => ({
+  summary,
+  caller,
+  limit: 'portal',
+  query: ['page', 'page_size'],
+  document: `query ${DOOR_NAMES[caller]}EntryVersions($entryId: ID!, $first: Int, $offset: Int) {
+    entryVersions(entryId: $entryId, first: $first, offset: $offset) {
+      nodes { ${VERSION} }
+      totalCount totalIsLowerBound offset size
+    }
+  }`,
+  variables: ({ params, query }) => ({ entryId: params['entry_id'], ...pageVariables(query) }),
+  reply: pageReply,
+  success: 200,
+});
+
 /** Entries and their versions, for administrators. */
 export const adminEntryRoutes: readonly Route[] = [
   route('GET', PATH, list('admin')),
+  route(
+    'GET',
+    `${PATH}/{entry_id}`,
+    readRow('admin', 'Read an entry, a draft too, with its published version'),
+  ),
+  route(
+    'GET',
+    `${PATH}/{entry_id}/versions`,
+    versionsRow('admin', 'List all versions of an entry, drafts too, the newest first'),
+  ),
+
+  route('GET', '/api/v1/admin/catalog/versions/{entry_version_id}', {
+    summary: 'Read a version of an entry with its claim schema',
+    caller: 'admin',
+    limit: 'portal',
+    document: `query AdminEntryVersion($id: ID!) { entryVersion(id: $id) { ${WHOLE_VERSION} } }`,
+    variables: ({ params }) => ({ id: params['entry_version_id'] }),
+    success: 200,
+  }),
 
   route('POST', PATH, {
     summary: 'Add an entry to the catalog',
@@ -166,32 +217,12 @@ export const adminEntryRoutes: readonly Route[] = [
 export const portalEntryRoutes: readonly Route[] = [
   route('GET', PORTAL, list('issuer')),
 
-  route('GET', `${PORTAL}/{entry_id}`, {
-    summary: 'Read an entry with its published version',
-    caller: 'issuer',
-    limit: 'portal',
-    document: `query CatalogEntry($id: ID!) {
-      catalogEntry(id: $id) { ${ENTRY} currentVersion { ${WHOLE_VERSION} } }
-    }`,
-    variables: ({ params }) => ({ id: params['entry_id'] }),
-    success: 200,
-  }),
-
-  route('GET', `${PORTAL}/{entry_id}/versions`, {
-    summary: 'List the versions of an entry that were published, the newest first',
-    caller: 'issuer',
-    limit: 'portal',
-    query: ['page', 'page_size'],
-    document: `query EntryVersions($entryId: ID!, $first: Int, $offset: Int) {
-      entryVersions(entryId: $entryId, first: $first, offset: $offset) {
-        nodes { ${VERSION} }
-        totalCount totalIsLowerBound offset size
-      }
-    }`,
-    variables: ({ params, query }) => ({ entryId: params['entry_id'], ...pageVariables(query) }),
-    reply: pageReply,
-    success: 200,
-  }),
+  route('GET', `${PORTAL}/{entry_id}`, readRow('issuer', 'Read an entry with its published version')),
+  route(
+    'GET',
+    `${PORTAL}/{entry_id}/versions`,
+    versionsRow('issuer', 'List the versions of an entry that were published, the newest first'),
+  ),
 ];
 
 /** The number in the path, as text when it is none: the contract refuses it then. */

@@ -11,6 +11,7 @@ import { pageArgs, pageMessage } from '../../rpc-pages.ts';
 import { optionalDate } from '../../rpc-replies.ts';
 import type { CatalogEntry } from './entry.ts';
 import type { EntryService } from './entry-service.ts';
+import type { PublishedVersionReader } from './published-versions.ts';
 import type { EntryVersion } from './version.ts';
 import type { VersionService } from './version-service.ts';
 
@@ -22,12 +23,14 @@ type EntryRpc =
   | 'RetireCatalogEntry'
   | 'CreateEntryVersion'
   | 'PublishEntryVersion'
-  | 'ResolveEntryVersion';
+  | 'ResolveEntryVersion'
+  | 'ListPublishedVersionHashes';
 
 /** The RPCs of entries and their versions, a part of the catalog's contract. */
 export function entryRpcs(
   entries: EntryService,
   versions: VersionService,
+  published: PublishedVersionReader,
 ): Pick<RowsOf<CatalogRegistryService>, EntryRpc> {
   const entryReply = (entry: CatalogEntry) => ({ entry: entryRecord(entry) });
   const versionReply = (version: EntryVersion) => ({ entryVersion: versionRecord(version) });
@@ -151,6 +154,19 @@ export function entryRpcs(
       }),
       reply: ({ version, entry }) => ({ ...versionReply(version), ...entryReply(entry) }),
     }),
+    ListPublishedVersionHashes: operationRow({
+      operation: published.page,
+      args: ({ after, limit }) => ({ after, limit }),
+      reply: ({ versions: found, after, isEnd }) => ({
+        versions: found.map(({ contentHash = '', actualHash = '', ...version }) => ({
+          ...version,
+          contentHash,
+          actualHash,
+        })),
+        after,
+        isEnd,
+      }),
+    }),
   };
 }
 
@@ -165,7 +181,8 @@ function objectOf(json: string | undefined): unknown {
   throw invalid('claimSchema', 'json', 'give a JSON Schema as the text of a JSON object');
 }
 
-function entryRecord(entry: CatalogEntry): CatalogEntryRecord<Sent> {
+/** An entry as messages hold it. */
+export function entryRecord(entry: CatalogEntry): CatalogEntryRecord<Sent> {
   return {
     entryId: entry.entryId,
     entryCode: entry.entryCode,

@@ -1,9 +1,7 @@
 import { trusted } from 'mongoose';
-import { actorOf } from '../../../kernel/audit.ts';
 import { type Context, requireRowVersion } from '../../../kernel/context.ts';
 import { AppError, invalid } from '../../../kernel/errors.ts';
 import { permit } from '../../../kernel/identity.ts';
-import { newId } from '../../../kernel/ids.ts';
 import type { Page } from '../../../kernel/paging.ts';
 import { parseInput } from '../../../kernel/parse.ts';
 import { pageOf } from '../../../store/record-store.ts';
@@ -16,17 +14,16 @@ import {
   createVersionInput,
   type EntryVersion,
   hashOf,
-  MOST_VERSIONS,
   publishInput,
   requireDraft,
   requirePeriod,
   requireSample,
   resolveInput,
   updateVersionInput,
-  type VersionContent,
   versionIdInput,
   versionsInput,
 } from './version.ts';
+import type { VersionMaking } from './version-making.ts';
 import { LATEST_FIRST, NEWEST_FIRST } from './version-model.ts';
 
 /** The operations on the versions of entries. What is not published yet is there for administrators alone. */
@@ -57,16 +54,9 @@ export interface VersionOfEntry {
 }
 
 export function createVersionService(
-  options: RoomDeps &
-    EntryStores & {
-      /** The codes of the levels of a framework. */
-      levelsOfFramework: (frameworkId: string) => Promise<readonly string[]>;
-      /** Those of the skills that are not there. */
-      unknownSkills: (skillIds: readonly string[]) => Promise<readonly string[]>;
-    },
+  options: RoomDeps & EntryStores & { readonly making: VersionMaking },
 ): VersionService {
-  const { entries, versions, levelsOfFramework, unknownSkills } = options;
-  const { ledger, idempotency, inTurn, now } = options;
+  const { entries, versions, publicationsChanged, making, ledger, idempotency, inTurn, now } = options;
 
   return {
     async create(input, context) {
@@ -77,41 +67,8 @@ export function createVersionService(
       return idempotency.run<EntryVersion>(context, 'createEntryVersion', input, (remember) =>
         inTurn(`entry ${entryId}`, async () => {
           const entry = await loadOpen(entryId);
-          await requireKnown(content, entry);
-          if (entry.versions >= MOST_VERSIONS)
-            throw new AppError(
-              'CONFLICT',
-              `An entry has at most ${MOST_VERSIONS} versions; create another entry.`,
-            );
-          const at = now();
-          const version: EntryVersion = {
-            ...content,
-            entryVersionId: newId(),
-            entryId,
-            version: entry.versions + 1,
-            resultDescriptions: content.resultDescriptions ?? [],
-            skills: content.skills ?? [],
-            alignments: content.alignments ?? [],
-            status: 'DRAFT',
-            createdAt: at,
-            updatedAt: at,
-            createdBy: actorOf(context, at).id,
-            rowVersion: 1,
-          };
-          // Before one is published, the newest draft names the entry.
-          const named = entry.currentVersionId === undefined ? { title: version.title } : {};
-          await ledger.commit(context, {
-            writes: [
-              versions.insertWrite(version),
-              entries.updateWrite(entry, { versions: version.version, ...named }, at),
-              ...remember(version),
-            ],
-            audit: {
-              action: 'entry_version.created',
-              subject: { type: 'EntryVersion', id: version.entryVersionId },
-              newState: version.status,
-            },
-          });
+          const { version, writes, audit } = await making.create(entry, content, context);
+          await ledger.commit(context, { writes: [...writes, ...remember(version)], audit });
           return version;
         }),
       );
@@ -127,7 +84,7 @@ export function createVersionService(
         requireRowVersion(context, before.rowVersion);
         requireDraft(before);
         requirePeriod({ ...before, ...set });
-        await requireKnown(set, entry);
+        await making.requireKnown(set, entry);
         const updatedAt = now();
         const isNameless = entry.currentVersionId === undefined && entry.versions === number;
         await ledger.commit(context, {
@@ -191,6 +148,7 @@ export function createVersionService(
               at,
             ),
             ...(current ? [versions.updateWrite(current, superseded(current, published), at)] : []),
+            publicationsChanged(entry.jurisdictionCode),
           ],
           audit: [
             {
@@ -277,25 +235,6 @@ export function createVersionService(
     const found = await versions.first({ entryId, version });
     if (found) return found;
     throw noSuchVersion();
-  }
-
-  async function requireKnown(
-    { levelCode, skills = [] }: Partial<VersionContent>,
-    { frameworkId }: CatalogEntry,
-  ): Promise<void> {
-    if (levelCode !== undefined && frameworkId !== undefined) {
-      const levels = await levelsOfFramework(frameworkId);
-      if (levels.length > 0 && !levels.includes(levelCode))
-        throw invalid(
-          'levelCode',
-          'unknown',
-          `the framework of this entry has the levels ${levels.join(', ')}`,
-        );
-    }
-    const unknown = await unknownSkills(skills.map(({ skillId }) => skillId));
-    const at = skills.findIndex(({ skillId }) => unknown.includes(skillId));
-    if (at >= 0)
-      throw invalid(`skills[${at}].skillId`, 'unknown', 'no such skill is in the catalog; list them');
   }
 }
 

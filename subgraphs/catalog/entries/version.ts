@@ -197,7 +197,12 @@ const versionNumber = z
   .min(1, 'versions begin with 1')
   .max(MOST_VERSIONS, `an entry has at most ${MOST_VERSIONS} versions`);
 
-export const createVersionInput = z.strictObject({ entryId: uuid, ...content });
+export const newVersionInput = z.strictObject(content);
+export const createVersionInput = newVersionInput.extend({ entryId: uuid });
+
+/** What is told of a version that is not there yet, in the form in which it is kept. */
+export type NewContent = ReturnType<typeof contentOf<z.output<typeof newVersionInput>>>;
+
 export const updateVersionInput = z.strictObject({
   entryId: uuid,
   version: versionNumber,

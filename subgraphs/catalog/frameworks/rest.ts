@@ -19,6 +19,15 @@ const list = (caller: 'admin' | 'issuer') =>
 export const adminFrameworkRoutes: readonly Route[] = [
   route('GET', PATH, list('admin')),
 
+  route('GET', `${PATH}/{framework_id}`, {
+    summary: 'Read a framework with its levels',
+    caller: 'admin',
+    limit: 'portal',
+    document: `query AdminFramework($id: ID!) { framework(id: $id) { ${FIELDS} } }`,
+    variables: ({ params }) => ({ id: params['framework_id'] }),
+    success: 200,
+  }),
+
   route('POST', PATH, {
     summary: 'Add a framework to the catalog',
     description: 'It is a DRAFT; change its `adoption_status` to ADOPTED when it is in force.',

@@ -1,4 +1,6 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { EmbeddingState as EmbeddingStateNounNoun } from '../search/embedding-service.ts';
+import type { Match as CatalogMatchNounNoun } from '../search/match.ts';
 import type { CatalogEntry as CatalogEntryNounNoun } from '../entries/entry.ts';
 import type { Code as CodeNounNoun, CodeSet as CodeSetNounNoun } from '../codes/code-set.ts';
 import type { EntryVersion as EntryVersionNounNoun } from '../entries/version.ts';
@@ -29,7 +31,7 @@ export type Scalars = {
   _FieldSet: { input: string; output: string; }
 };
 
-/** A list of codes by one authority. Neither it nor its codes change: what changes becomes a new version. */
+/** A list of codes by one authority. Its codes never change: what changes becomes a new version. An accepted proposal may add one to a set that does not come with the platform. */
 export type CodeSet = {
   readonly __typename?: 'CodeSet';
   /** Its identifier. */
@@ -217,6 +219,18 @@ export type Query = {
   readonly previewScheme: SchemePreview;
   /** Registrations under schemes, newest first: an organisation's own, and all for administrators. */
   readonly schemeRegistrations: SchemeRegistrationConnection;
+  /** How far the embeddings of the catalog are; for administrators. */
+  readonly catalogEmbeddings: CatalogEmbeddings;
+  /**
+   * ACTIVE entries of a jurisdiction by what somebody types: those of this code, else those whose code or title begins so, else those with
+   * all of its words, and behind them those that mean the same. Case and accents do not count.
+   */
+  readonly semanticCatalogSearch: SemanticCatalogSearch;
+  /**
+   * Entries by what somebody types: those of this code, else those whose code or title begins so, else those with all of its words. Case
+   * and accents do not count.
+   */
+  readonly searchCatalogEntries: CatalogSearch;
   /** One skill. NOT_FOUND when there is none of that id. */
   readonly skill?: Maybe<Skill>;
   /** The skills of the catalog, by name without case and accents. */
@@ -349,6 +363,21 @@ export type QuerySchemeRegistrationsArgs = {
 };
 
 
+export type QuerySemanticCatalogSearchArgs = {
+  q: Scalars['String']['input'];
+  jurisdiction: Scalars['String']['input'];
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QuerySearchCatalogEntriesArgs = {
+  q: Scalars['String']['input'];
+  jurisdiction?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<EntryStatus>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type QuerySkillArgs = {
   id: Scalars['ID']['input'];
 };
@@ -409,6 +438,11 @@ export type Mutation = {
   readonly updateSchemeRegistration: UpdateSchemeRegistrationPayload;
   /** Changes the status of a registration; for administrators. */
   readonly setSchemeRegistrationStatus: SetSchemeRegistrationStatusPayload;
+  /**
+   * Has embeddings made anew in the background, even where neither texts nor model have changed; for administrators. Nothing happens where no
+   * model is set up.
+   */
+  readonly rebuildEmbeddings: RebuildEmbeddingsPayload;
   /** Adds a skill to the catalog; for administrators. */
   readonly createSkill: CreateSkillPayload;
   /** Changes a skill; for administrators. */
@@ -528,6 +562,11 @@ export type MutationUpdateSchemeRegistrationArgs = {
 
 export type MutationSetSchemeRegistrationStatusArgs = {
   input: SetSchemeRegistrationStatusInput;
+};
+
+
+export type MutationRebuildEmbeddingsArgs = {
+  input: RebuildEmbeddingsInput;
 };
 
 
@@ -1295,15 +1334,15 @@ export type UpdateJurisdictionPayload = {
 
 /** What is proposed. */
 export type ProposalKind =
-  /** A new entry of the catalog. */
+  /** A new entry of the catalog: the payload is a `CreateCatalogEntryInput`, whose `ownerIssuerDid` is yours or left out. It becomes a DRAFT. */
   | 'NEW_ENTRY'
-  /** A new version of an entry. */
+  /** A new version of an entry that you look after, or no issuer: a `CreateEntryVersionInput` without `entryId`. It becomes a DRAFT. */
   | 'NEW_VERSION'
-  /** That an entry is retired. */
+  /** That such an entry is retired: the `reason` of `RetireEntryInput`. */
   | 'RETIRE_ENTRY'
-  /** A new skill. */
+  /** A new skill: a `CreateSkillInput`. */
   | 'NEW_SKILL'
-  /** A new code of a code set. */
+  /** A new code of a code set that does not come with the platform: a `CodeInput`. */
   | 'NEW_CODE';
 
 /** How far a proposal is. */
@@ -1343,7 +1382,7 @@ export type Proposal = {
   readonly kind: ProposalKind;
   /** The entry of NEW_VERSION and RETIRE_ENTRY, the code set of NEW_CODE; null for others. */
   readonly targetId?: Maybe<Scalars['ID']['output']>;
-  /** What is told of the new record, with the fields of the matching create operation; checked when the proposal is submitted. */
+  /** What is told of it, with the fields of the matching mutation as its kind says; checked when the proposal is submitted, and again when it is accepted. */
   readonly payload: Scalars['JSON']['output'];
   /** The issuer that proposes. */
   readonly proposerIssuerDid: Scalars['DID']['output'];
@@ -1353,7 +1392,7 @@ export type Proposal = {
   readonly status: ProposalStatus;
   /** What the administrators wrote with their last decision; null when they wrote nothing. */
   readonly decisionReason?: Maybe<Scalars['String']['output']>;
-  /** The record that its acceptance has made; null before that. */
+  /** What its acceptance has made: the entry, the version or the skill; the entry that was retired, or the code set of a new code. Null before that. */
   readonly resultingId?: Maybe<Scalars['ID']['output']>;
   /** When it was created. */
   readonly createdAt: Scalars['DateTime']['output'];
@@ -2026,6 +2065,111 @@ export type SetSchemeRegistrationStatusPayload = {
   readonly registration: SchemeRegistration;
 };
 
+/** How an entry was found, the surest way first. */
+export type CatalogMatchType =
+  /** By its code. */
+  | 'EXACT'
+  /** By what its code or its title begins with. */
+  | 'PREFIX'
+  /** By words that all stand in its title and code, in any order. */
+  | 'WORDS'
+  /** By what it means, as a language model compares it. */
+  | 'SEMANTIC';
+
+/** An entry that was found. */
+export type CatalogMatch = {
+  readonly __typename?: 'CatalogMatch';
+  /** The entry. */
+  readonly entry: CatalogEntry;
+  /** How it was found. */
+  readonly matchType: CatalogMatchType;
+  /**
+   * From 0 to 1: what share of the code, title or words was asked for; for SEMANTIC the cosine of the embeddings. To be compared among
+   * matches of one type alone.
+   */
+  readonly score: Scalars['Float']['output'];
+};
+
+/** What a search has found. */
+export type CatalogSearch = {
+  readonly __typename?: 'CatalogSearch';
+  /** How the first match was found; null when nothing was. */
+  readonly matchType?: Maybe<CatalogMatchType>;
+  /** The best matches first. */
+  readonly items: ReadonlyArray<CatalogMatch>;
+  /** How many entries were compared one by one; 0 where an index held the answer. */
+  readonly searched: Scalars['Int']['output'];
+  /** True when there are more entries to compare than were: words that very many entries have are not looked through to the end. */
+  readonly truncated: Scalars['Boolean']['output'];
+};
+
+/** Whether a language model was asked. */
+export type SemanticSearchStatus =
+  /** It was, where letters alone were not enough. */
+  | 'COMPLETED'
+  /** None is set up: the matches are those by letters. */
+  | 'UNAVAILABLE'
+  /** It did not answer in time, or not as it should: the matches are those by letters. */
+  | 'FAILED';
+
+/** What a search by letters and by meaning has found. */
+export type SemanticCatalogSearch = {
+  readonly __typename?: 'SemanticCatalogSearch';
+  /** Whether a language model was asked. */
+  readonly status: SemanticSearchStatus;
+  /** How the first match was found; null when nothing was. */
+  readonly matchType?: Maybe<CatalogMatchType>;
+  /** The best matches first. */
+  readonly items: ReadonlyArray<CatalogMatch>;
+  /** How many entries were compared one by one, by meaning where the model has answered; 0 where an index held the answer. */
+  readonly searched: Scalars['Int']['output'];
+  /** True when there are more entries to compare than were: by meaning the first 1,000 of the list of a jurisdiction are compared. */
+  readonly truncated: Scalars['Boolean']['output'];
+};
+
+/** How the embeddings of the catalog stand. */
+export type CatalogEmbeddingsStatus =
+  /** No language model is set up. */
+  | 'UNAVAILABLE'
+  /** All are there. */
+  | 'READY'
+  /** Some are being built, or wait for it. */
+  | 'BUILDING'
+  /** The model did not do its work the last time; it is asked again within a minute. */
+  | 'FAILED';
+
+/** How far the embeddings of the catalog are, with which entries are compared by meaning. */
+export type CatalogEmbeddings = {
+  readonly __typename?: 'CatalogEmbeddings';
+  /** How they stand. */
+  readonly status: CatalogEmbeddingsStatus;
+  /** The language model that makes them; null without one. */
+  readonly model?: Maybe<Scalars['String']['output']>;
+  /** Jurisdictions whose embeddings are to be built. */
+  readonly pending: Scalars['Int']['output'];
+  /** Entries that are compared by meaning, as far as they were counted: at most 1,000 of each jurisdiction. */
+  readonly entries: Scalars['Int']['output'];
+  /** How many of them have an embedding. */
+  readonly embedded: Scalars['Int']['output'];
+  /** Why the model did not do its work the last time; null when it did. */
+  readonly failure?: Maybe<Scalars['String']['output']>;
+  /** When that was. */
+  readonly failedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** Which embeddings to make anew. */
+export type RebuildEmbeddingsInput = {
+  /** Those of this jurisdiction, by code of ISO 3166; all unless told. */
+  readonly jurisdictionCode?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What came of it. */
+export type RebuildEmbeddingsPayload = {
+  readonly __typename?: 'RebuildEmbeddingsPayload';
+  /** How they stand, with what is to be built now. */
+  readonly embeddings: CatalogEmbeddings;
+};
+
 /** Where a skill and its identifier come from. */
 export type SkillSource =
   /** This catalog. */
@@ -2449,6 +2593,15 @@ export type ResolversTypes = {
   UpdateSchemeRegistrationPayload: ResolverTypeWrapper<Omit<UpdateSchemeRegistrationPayload, 'registration'> & { registration: ResolversTypes['SchemeRegistration'] }>;
   SetSchemeRegistrationStatusInput: SetSchemeRegistrationStatusInput;
   SetSchemeRegistrationStatusPayload: ResolverTypeWrapper<Omit<SetSchemeRegistrationStatusPayload, 'registration'> & { registration: ResolversTypes['SchemeRegistration'] }>;
+  CatalogMatchType: CatalogMatchType;
+  CatalogMatch: ResolverTypeWrapper<CatalogMatchNounNoun>;
+  CatalogSearch: ResolverTypeWrapper<Omit<CatalogSearch, 'items'> & { items: ReadonlyArray<ResolversTypes['CatalogMatch']> }>;
+  SemanticSearchStatus: SemanticSearchStatus;
+  SemanticCatalogSearch: ResolverTypeWrapper<Omit<SemanticCatalogSearch, 'items'> & { items: ReadonlyArray<ResolversTypes['CatalogMatch']> }>;
+  CatalogEmbeddingsStatus: CatalogEmbeddingsStatus;
+  CatalogEmbeddings: ResolverTypeWrapper<EmbeddingStateNounNoun>;
+  RebuildEmbeddingsInput: RebuildEmbeddingsInput;
+  RebuildEmbeddingsPayload: ResolverTypeWrapper<Omit<RebuildEmbeddingsPayload, 'embeddings'> & { embeddings: ResolversTypes['CatalogEmbeddings'] }>;
   SkillSource: SkillSource;
   SkillType: SkillType;
   SkillReuseLevel: SkillReuseLevel;
@@ -2581,6 +2734,12 @@ export type ResolversParentTypes = {
   UpdateSchemeRegistrationPayload: Omit<UpdateSchemeRegistrationPayload, 'registration'> & { registration: ResolversParentTypes['SchemeRegistration'] };
   SetSchemeRegistrationStatusInput: SetSchemeRegistrationStatusInput;
   SetSchemeRegistrationStatusPayload: Omit<SetSchemeRegistrationStatusPayload, 'registration'> & { registration: ResolversParentTypes['SchemeRegistration'] };
+  CatalogMatch: CatalogMatchNounNoun;
+  CatalogSearch: Omit<CatalogSearch, 'items'> & { items: ReadonlyArray<ResolversParentTypes['CatalogMatch']> };
+  SemanticCatalogSearch: Omit<SemanticCatalogSearch, 'items'> & { items: ReadonlyArray<ResolversParentTypes['CatalogMatch']> };
+  CatalogEmbeddings: EmbeddingStateNounNoun;
+  RebuildEmbeddingsInput: RebuildEmbeddingsInput;
+  RebuildEmbeddingsPayload: Omit<RebuildEmbeddingsPayload, 'embeddings'> & { embeddings: ResolversParentTypes['CatalogEmbeddings'] };
   Skill: SkillNounNoun;
   SkillEdge: Omit<SkillEdge, 'node'> & { node: ResolversParentTypes['Skill'] };
   SkillConnection: Omit<SkillConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['SkillEdge']>, nodes: ReadonlyArray<ResolversParentTypes['Skill']> };
@@ -2674,6 +2833,9 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   schemes?: Resolver<ResolversTypes['RegulatorySchemeConnection'], ParentType, ContextType, Partial<QuerySchemesArgs>>;
   previewScheme?: Resolver<ResolversTypes['SchemePreview'], ParentType, ContextType, RequireFields<QueryPreviewSchemeArgs, 'input'>>;
   schemeRegistrations?: Resolver<ResolversTypes['SchemeRegistrationConnection'], ParentType, ContextType, Partial<QuerySchemeRegistrationsArgs>>;
+  catalogEmbeddings?: Resolver<ResolversTypes['CatalogEmbeddings'], ParentType, ContextType>;
+  semanticCatalogSearch?: Resolver<ResolversTypes['SemanticCatalogSearch'], ParentType, ContextType, RequireFields<QuerySemanticCatalogSearchArgs, 'q' | 'jurisdiction'>>;
+  searchCatalogEntries?: Resolver<ResolversTypes['CatalogSearch'], ParentType, ContextType, RequireFields<QuerySearchCatalogEntriesArgs, 'q'>>;
   skill?: Resolver<Maybe<ResolversTypes['Skill']>, ParentType, ContextType, RequireFields<QuerySkillArgs, 'id'>>;
   skills?: Resolver<ResolversTypes['SkillConnection'], ParentType, ContextType, Partial<QuerySkillsArgs>>;
 };
@@ -2702,6 +2864,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   registerUnderScheme?: Resolver<ResolversTypes['RegisterUnderSchemePayload'], ParentType, ContextType, RequireFields<MutationRegisterUnderSchemeArgs, 'input'>>;
   updateSchemeRegistration?: Resolver<ResolversTypes['UpdateSchemeRegistrationPayload'], ParentType, ContextType, RequireFields<MutationUpdateSchemeRegistrationArgs, 'input'>>;
   setSchemeRegistrationStatus?: Resolver<ResolversTypes['SetSchemeRegistrationStatusPayload'], ParentType, ContextType, RequireFields<MutationSetSchemeRegistrationStatusArgs, 'input'>>;
+  rebuildEmbeddings?: Resolver<ResolversTypes['RebuildEmbeddingsPayload'], ParentType, ContextType, RequireFields<MutationRebuildEmbeddingsArgs, 'input'>>;
   createSkill?: Resolver<ResolversTypes['CreateSkillPayload'], ParentType, ContextType, RequireFields<MutationCreateSkillArgs, 'input'>>;
   updateSkill?: Resolver<ResolversTypes['UpdateSkillPayload'], ParentType, ContextType, RequireFields<MutationUpdateSkillArgs, 'input'>>;
 };
@@ -3113,6 +3276,41 @@ export type SetSchemeRegistrationStatusPayloadResolvers<ContextType = Context, P
   registration?: Resolver<ResolversTypes['SchemeRegistration'], ParentType, ContextType>;
 };
 
+export type CatalogMatchResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CatalogMatch'] = ResolversParentTypes['CatalogMatch']> = {
+  entry?: Resolver<ResolversTypes['CatalogEntry'], ParentType, ContextType>;
+  matchType?: Resolver<ResolversTypes['CatalogMatchType'], ParentType, ContextType>;
+  score?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type CatalogSearchResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CatalogSearch'] = ResolversParentTypes['CatalogSearch']> = {
+  matchType?: Resolver<Maybe<ResolversTypes['CatalogMatchType']>, ParentType, ContextType>;
+  items?: Resolver<ReadonlyArray<ResolversTypes['CatalogMatch']>, ParentType, ContextType>;
+  searched?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  truncated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type SemanticCatalogSearchResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SemanticCatalogSearch'] = ResolversParentTypes['SemanticCatalogSearch']> = {
+  status?: Resolver<ResolversTypes['SemanticSearchStatus'], ParentType, ContextType>;
+  matchType?: Resolver<Maybe<ResolversTypes['CatalogMatchType']>, ParentType, ContextType>;
+  items?: Resolver<ReadonlyArray<ResolversTypes['CatalogMatch']>, ParentType, ContextType>;
+  searched?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  truncated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type CatalogEmbeddingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CatalogEmbeddings'] = ResolversParentTypes['CatalogEmbeddings']> = {
+  status?: Resolver<ResolversTypes['CatalogEmbeddingsStatus'], ParentType, ContextType>;
+  model?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  pending?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  entries?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  embedded?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  failure?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  failedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type RebuildEmbeddingsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RebuildEmbeddingsPayload'] = ResolversParentTypes['RebuildEmbeddingsPayload']> = {
+  embeddings?: Resolver<ResolversTypes['CatalogEmbeddings'], ParentType, ContextType>;
+};
+
 export type SkillResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Skill'] = ResolversParentTypes['Skill'], FederationReferenceType extends FederationReferenceTypes['Skill'] = FederationReferenceTypes['Skill']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Skill']> | FederationReferenceType, FederationReferenceType, ContextType>;
   skillId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -3239,6 +3437,11 @@ export type Resolvers<ContextType = Context> = {
   RegisterUnderSchemePayload?: RegisterUnderSchemePayloadResolvers<ContextType>;
   UpdateSchemeRegistrationPayload?: UpdateSchemeRegistrationPayloadResolvers<ContextType>;
   SetSchemeRegistrationStatusPayload?: SetSchemeRegistrationStatusPayloadResolvers<ContextType>;
+  CatalogMatch?: CatalogMatchResolvers<ContextType>;
+  CatalogSearch?: CatalogSearchResolvers<ContextType>;
+  SemanticCatalogSearch?: SemanticCatalogSearchResolvers<ContextType>;
+  CatalogEmbeddings?: CatalogEmbeddingsResolvers<ContextType>;
+  RebuildEmbeddingsPayload?: RebuildEmbeddingsPayloadResolvers<ContextType>;
   Skill?: SkillResolvers<ContextType>;
   SkillEdge?: SkillEdgeResolvers<ContextType>;
   SkillConnection?: SkillConnectionResolvers<ContextType>;

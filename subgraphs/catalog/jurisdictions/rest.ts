@@ -40,6 +40,15 @@ export const adminJurisdictionRoutes: readonly Route[] = [
     },
   }),
 
+  route('GET', '/api/v1/admin/catalog/jurisdictions/{code}', {
+    summary: 'Read a jurisdiction',
+    caller: 'admin',
+    limit: 'portal',
+    document: `query AdminJurisdiction($code: String!) { jurisdiction(code: $code) { ${FIELDS} } }`,
+    variables: ({ params }) => ({ code: params['code'] }),
+    success: 200,
+  }),
+
   route('PATCH', '/api/v1/admin/catalog/jurisdictions/{code}', {
     summary: 'Change a jurisdiction',
     description:

@@ -1,6 +1,5 @@
 import type { AuditFact } from '../../../kernel/audit.ts';
 import type { Context } from '../../../kernel/context.ts';
-import type { JsonObject } from '../../../kernel/crypto/canonical-json.ts';
 import type { Write } from '../../../store/ledger.ts';
 import type { Proposal, ProposalKind } from './proposal.ts';
 
@@ -13,14 +12,14 @@ export interface ProposedRecord {
 
 /** What one kind of proposals is about; the room that owns such records has it. */
 export interface ProposalTarget {
-  /** Called when the proposal is submitted. Errors: VALIDATION_FAILED that names `payload.<field>`. */
-  check(payload: JsonObject): void;
+  /** Called when the proposal is submitted. Errors: VALIDATION_FAILED that names `targetId` or `payload.<field>`. */
+  check(proposal: Proposal): Promise<void>;
   /** Makes nothing public and commits nothing itself. Errors: VALIDATION_FAILED for what has become impossible since it was submitted. */
   accept(proposal: Proposal, context: Context): Promise<ProposedRecord>;
 }
 
-/** The kinds that can be proposed. */
-export type ProposalTargets = Readonly<Partial<Record<ProposalKind, ProposalTarget>>>;
+/** What each kind is about. */
+export type ProposalTargets = Readonly<Record<ProposalKind, ProposalTarget>>;
 
 /** The registry of issuers, as far as proposals need it. */
 export interface Proposers {

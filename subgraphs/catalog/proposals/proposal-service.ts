@@ -13,16 +13,14 @@ import type { Mailer } from '../../../store/letters/mailer.ts';
 import type { InTurn } from '../../../store/turns.ts';
 import { whatIsGiven } from '../../given.ts';
 import { decisionLetter } from './letters.ts';
-import type { ProposalTarget, ProposalTargets, Proposers } from './ports.ts';
+import type { ProposalTargets, Proposers } from './ports.ts';
 import {
-  closedKind,
   createProposalInput,
   type Decision,
   decideProposalInput,
   listProposalsInput,
   type Proposal,
   type ProposalEvent,
-  type ProposalKind,
   proposalIdInput,
   readProposalInput,
   requireTarget,
@@ -33,11 +31,11 @@ import type { ProposalStore } from './proposal-model.ts';
 
 /** The operations on proposals. For an issuer those of others do not exist. */
 export interface ProposalService {
-  /** A DRAFT of the caller's issuer. Errors: VALIDATION_FAILED also for a kind that cannot be proposed. */
+  /** A DRAFT of the caller's issuer. Error: VALIDATION_FAILED. */
   create(input: unknown, context: Context): Promise<Proposal>;
   /** What is left out stays. Errors: NOT_FOUND, ROW_VERSION_MISMATCH, INVALID_STATE_TRANSITION unless DRAFT or CHANGES_REQUESTED. */
   update(input: unknown, context: Context): Promise<Proposal>;
-  /** Errors: NOT_FOUND, ROW_VERSION_MISMATCH, INVALID_STATE_TRANSITION, VALIDATION_FAILED that names what is wrong in the payload. */
+  /** Errors: NOT_FOUND, ROW_VERSION_MISMATCH, INVALID_STATE_TRANSITION, VALIDATION_FAILED that names what is wrong in the payload, or the target. */
   submit(input: unknown, context: Context): Promise<Proposal>;
   /** Errors: NOT_FOUND, ROW_VERSION_MISMATCH, INVALID_STATE_TRANSITION once it was decided. */
   withdraw(input: unknown, context: Context): Promise<Proposal>;
@@ -85,7 +83,6 @@ export function createProposalService(options: {
     async create(input, context) {
       const { userId, issuerId, issuerDid } = permitProposer(context);
       const given = parseInput(createProposalInput, input);
-      targetOf(given.kind);
       requireTarget(given.kind, given.targetId);
       return idempotency.run<Proposal>(context, 'createProposal', input, async (remember) => {
         const at = now();
@@ -121,8 +118,8 @@ export function createProposalService(options: {
     async submit(input, context) {
       const identity = permitProposer(context);
       const { proposalId } = parseInput(proposalIdInput, input);
-      return change(proposalId, 'SUBMIT', identity, context, async ({ kind, payload }) => {
-        targetOf(kind).check(payload);
+      return change(proposalId, 'SUBMIT', identity, context, async (before) => {
+        await targets[before.kind].check(before);
         return {};
       });
     },
@@ -199,7 +196,7 @@ export function createProposalService(options: {
     context: Context,
   ): Promise<Consequence> {
     if (decision === 'START_REVIEW') return {};
-    const made = decision === 'ACCEPT' ? await targetOf(before.kind).accept(before, context) : undefined;
+    const made = decision === 'ACCEPT' ? await targets[before.kind].accept(before, context) : undefined;
     const [proposer] = await proposers.byIds([before.proposerIssuerId], context);
     const to = proposer?.contactEmail ?? undefined;
     const { takesReplies } = mailer;
@@ -217,12 +214,6 @@ export function createProposalService(options: {
       ],
       audit: made?.audit ?? [],
     };
-  }
-
-  function targetOf(kind: ProposalKind): ProposalTarget {
-    const target = targets[kind];
-    if (target) return target;
-    throw closedKind(Object.keys(targets));
   }
 
   async function load(proposalId: string, identity: Identity): Promise<Proposal> {

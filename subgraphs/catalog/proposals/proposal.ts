@@ -89,11 +89,6 @@ export function statusAfter(
   return next;
 }
 
-/** The refusal of a kind that cannot be proposed, which says what can be. */
-export function closedKind(open: readonly string[]): AppError {
-  return invalid('kind', 'closed', `this cannot be proposed here; propose ${open.join(' or ')}`);
-}
-
 /** Errors: VALIDATION_FAILED for a kind without the record that it is about, or with one that it makes itself. */
 export function requireTarget(kind: ProposalKind, targetId: string | undefined): void {
   const target = TARGETS[kind];

@@ -75,9 +75,11 @@ export const portalProposalRoutes: readonly Route[] = [
     summary: 'Draft a proposal for the catalog',
     description:
       'It is a DRAFT that nobody decides about before it is submitted. `payload` is JSON of at most 64 KB with the fields of the ' +
-      'matching create operation as GraphQL names them, for NEW_SKILL those of `CreateSkillInput`; it is checked when the ' +
-      'proposal is submitted. NEW_VERSION and RETIRE_ENTRY name their entry as `target_id`, NEW_CODE its code set. A kind ' +
-      'that cannot be proposed on this platform is refused.',
+      'matching mutation as GraphQL names them: `CreateCatalogEntryInput` for NEW_ENTRY, `CreateSkillInput` for NEW_SKILL, and ' +
+      'without the record that `target_id` names `CreateEntryVersionInput` for NEW_VERSION, `RetireEntryInput` for RETIRE_ENTRY ' +
+      '(their entry) and `CodeInput` for NEW_CODE (its code set, none that comes with the platform). It is checked when the ' +
+      'proposal is submitted, and again when it is accepted. Versions and retirements are proposed for entries that no issuer ' +
+      'looks after, or yours.',
     caller: 'issuer',
     limit: 'portal',
     idempotent: true,

@@ -4,7 +4,7 @@ import type { ProposalTargets, Proposers } from './ports.ts';
 import { proposalStore } from './proposal-model.ts';
 import { createProposalService, type ProposalService } from './proposal-service.ts';
 
-/** Opens the room of proposals. `targets` are the kinds that can be proposed. */
+/** Opens the room of proposals. `targets` make what each kind proposes. */
 export async function openProposals(
   deps: RoomDeps & {
     readonly targets: ProposalTargets;

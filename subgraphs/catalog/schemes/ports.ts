@@ -2,17 +2,21 @@ import type { Context } from '../../../kernel/context.ts';
 import type { Write } from '../../../store/ledger.ts';
 import type { SchemeField } from './field-map.ts';
 import type { Organisation, SchemeRegistration } from './registration.ts';
-import type { RegulatoryScheme } from './scheme.ts';
 
-/** What this room offers to whoever issues. */
-export interface SchemeStanding {
-  /**
-   * Whether an organisation may issue an entry at an instant under an ACTIVE scheme of its jurisdiction: by an ACTIVE registration
-   * that is valid then and whose scope covers the entry. False for an entry that is not in the catalog.
-   */
-  isRegistered(org: Organisation, entryId: string, at: Date): Promise<boolean>;
-  /** The ACTIVE schemes of this very jurisdiction, by code. */
-  governs(jurisdictionCode: string): Promise<readonly RegulatoryScheme[]>;
+/** How an organisation stands towards an entry. */
+export interface RegistrationStanding {
+  /** The ACTIVE schemes of the jurisdiction of the entry, by code; none where nobody governs it. */
+  readonly schemeCodes: readonly string[];
+  /** By an ACTIVE registration under one of them that is valid now and whose scope covers the entry. */
+  readonly isRegistered: boolean;
+  /** Whether nothing is issued without one. */
+  readonly isEnforced: boolean;
+}
+
+/** What decides who governs an entry. */
+export interface GovernedEntry {
+  readonly entryId: string;
+  readonly jurisdictionCode: string;
 }
 
 /** Needed of the code sets of the catalog. */
@@ -30,6 +34,8 @@ export interface SchemeCodes {
 export interface SchemeEntries {
   /** The jurisdiction of each of these entries, by its id; those that there are not are left out. */
   jurisdictionsOf(entryIds: readonly string[]): Promise<ReadonlyMap<string, string>>;
+  /** The entry of a version; undefined for a version that there is not. */
+  ofVersion(entryVersionId: string): Promise<GovernedEntry | undefined>;
 }
 
 /** Needed of whoever keeps organisations. */

@@ -1,11 +1,16 @@
+import { jest } from '@jest/globals';
 import { Schema } from 'mongoose';
+import { readConfig } from '../../../kernel/config.ts';
 import type { Identity } from '../../../kernel/identity.ts';
 import { newId } from '../../../kernel/ids.ts';
+import { createLiveSettings } from '../../../kernel/live-settings.ts';
 import { examinedBy } from '../../../store/testing/examined.ts';
 import { by, othersThan } from '../../testing/rooms.ts';
+import { ENFORCE_REGISTRATION } from '../settings.ts';
 import { as, ISSUER_DIDS } from '../testing.ts';
 import {
   changedRegistration,
+  type Organisation,
   REGISTRATION_STATUSES,
   type RegistrationStatus,
   type SchemeRegistration,
@@ -519,7 +524,9 @@ describe('the list', () => {
 });
 
 describe('what issuing asks', () => {
-  const standing = () => world.standing;
+  const JURISDICTIONS: Readonly<Record<string, string>> = { [FOREIGN_ENTRY]: 'PT' };
+  const standing = async (org: Organisation, entryId: string, at = world.now()) =>
+    world.service.standing.of(org, { entryId, jurisdictionCode: JURISDICTIONS[entryId] ?? 'IE' }, at);
   const A = { type: 'ISSUER', id: ISSUER_A } as const;
 
   test('which ACTIVE schemes govern a jurisdiction', async () => {
@@ -528,8 +535,10 @@ describe('what issuing asks', () => {
     await mine.scheme({ jurisdictionCode: 'PT' }, 'DRAFT');
     await mine.scheme({ jurisdictionCode: 'PT' }, 'RETIRED');
     await mine.scheme({ jurisdictionCode: 'IE' });
-    expect(await mine.standing.governs('PT')).toEqual([active]);
-    expect(await mine.standing.governs('FR')).toEqual([]);
+    const governing = async (jurisdictionCode: string) =>
+      (await mine.service.standing.of(A, { entryId: ENTRY, jurisdictionCode }, mine.now())).schemeCodes;
+    expect(await governing('PT')).toEqual([active.schemeCode]);
+    expect(await governing('FR')).toEqual([]);
     await mine.close();
   });
 
@@ -551,14 +560,13 @@ describe('what issuing asks', () => {
     });
 
     test('opens what it covers while it is valid', async () => {
-      const opens = (entryId: string, at: Date) => standing().isRegistered(A, entryId, at);
+      const opens = async (entryId: string, at: Date) => (await standing(A, entryId, at)).isRegistered;
       expect(await opens(ENTRY, mine.now())).toBe(true);
       expect(await opens(ENTRY, inDays(-1))).toBe(true);
       expect(await opens(ENTRY, new Date(inDays(-1).getTime() - 1))).toBe(false);
       expect(await opens(ENTRY, inDays(1))).toBe(false);
       expect(await opens(OTHER_ENTRY, mine.now())).toBe(!('scopeEntryIds' in scope));
       expect(await opens(FOREIGN_ENTRY, mine.now())).toBe(false);
-      expect(await opens(newId(), mine.now())).toBe(false);
     });
 
     test('opens it to nobody else', async () => {
@@ -566,17 +574,17 @@ describe('what issuing asks', () => {
         { type: 'ISSUER', id: ISSUER_B },
         { type: 'CUSTODIAN', id: ISSUER_A },
       ] as const)
-        expect(await standing().isRegistered(org, ENTRY, mine.now())).toBe(false);
+        expect(await standing(org, ENTRY)).toMatchObject({ isRegistered: false });
     });
 
     test.each(['SUSPENDED', 'CANCELLED'])('opens nothing while it is %s', async (status) => {
       await service().setStatus({ registrationId: made.registrationId, status }, as.admin());
-      expect(await standing().isRegistered(A, ENTRY, mine.now())).toBe(false);
+      expect(await standing(A, ENTRY)).toMatchObject({ isRegistered: false });
     });
 
     test('opens nothing under a RETIRED scheme', async () => {
       await mine.service.schemes.update({ schemeCode: made.schemeCode, status: 'RETIRED' }, as.admin());
-      expect(await standing().isRegistered(A, ENTRY, mine.now())).toBe(false);
+      expect(await standing(A, ENTRY)).toMatchObject({ isRegistered: false });
     });
   });
 
@@ -591,9 +599,86 @@ describe('what issuing asks', () => {
     await activate({ scopeEntryIds: [ENTRY] });
     mine.moveClock(1);
     await Promise.all(Array.from({ length: 105 }, () => activate({ scopeEntryIds: [OTHER_ENTRY] })));
-    expect(await mine.standing.isRegistered(A, ENTRY, mine.now())).toBe(true);
+    const entry = { entryId: ENTRY, jurisdictionCode: 'IE' };
+    expect(await mine.service.standing.of(A, entry, mine.now())).toMatchObject({ isRegistered: true });
     await mine.close();
   });
+});
+
+describe('how an issuer stands towards the entry of a version', () => {
+  const KEY = 'catalog.enforce_registration';
+  let mine: SchemesWorld;
+  beforeEach(async () => {
+    mine = await openSchemesWorld();
+    mine.settings.confirm();
+  });
+  afterEach(() => mine.close());
+  const ask = (given: object = {}, context = as.unit()) =>
+    mine.service.standing.ofIssuer({ entryVersionId: ENTRY, issuerId: ISSUER_A, ...given }, context);
+  const enforce = (value: boolean) =>
+    mine.settings.apply({ version: mine.settings.version + 1, values: { [KEY]: value } });
+  const register = async (schemeCode: string) => {
+    const { registrations } = mine.service;
+    const { registrationId } = await registrations.register(aRegistration({ schemeCode }), as.admin());
+    await registrations.setStatus({ registrationId, status: 'ACTIVE' }, as.admin());
+    return registrationId;
+  };
+  const UNGOVERNED = { schemeCodes: [], isRegistered: false, isEnforced: false };
+
+  test('nobody asks for a registration where no scheme governs', async () => {
+    enforce(true);
+    expect(await ask()).toEqual(UNGOVERNED);
+    const { schemeCode } = await mine.scheme();
+    expect((await ask()).schemeCodes).toEqual([schemeCode]);
+    expect(await ask({ entryVersionId: FOREIGN_ENTRY })).toEqual(UNGOVERNED);
+    expect(await ask({ entryVersionId: newId() })).toEqual(UNGOVERNED);
+  });
+
+  test('as registrations and the setting are at this instant', async () => {
+    const { schemeCode } = await mine.scheme();
+    const schemeCodes = [schemeCode];
+    expect(await ask()).toEqual({ schemeCodes, isRegistered: false, isEnforced: false });
+    enforce(true);
+    expect(await ask()).toEqual({ schemeCodes, isRegistered: false, isEnforced: true });
+    const registrationId = await register(schemeCode);
+    expect(await ask()).toEqual({ schemeCodes, isRegistered: true, isEnforced: true });
+    expect(await ask({ issuerId: ISSUER_B })).toMatchObject({ isRegistered: false });
+    await mine.service.registrations.setStatus({ registrationId, status: 'SUSPENDED' }, as.admin());
+    expect(await ask()).toMatchObject({ isRegistered: false });
+    enforce(false);
+    expect(await ask()).toMatchObject({ isEnforced: false });
+  });
+
+  test('before the settings are read nobody is let through whom they might refuse', async () => {
+    const fresh = createLiveSettings(readConfig({}), [ENFORCE_REGISTRATION]);
+    const { schemeCode } = await mine.scheme();
+    const isKnown = jest.spyOn(mine.settings, 'isKnown', 'get').mockImplementation(() => fresh.isKnown);
+    await expect(ask()).rejects.toMatchObject({ code: 'UPSTREAM_UNAVAILABLE' });
+    await register(schemeCode);
+    expect(await ask()).toMatchObject({ isRegistered: true, isEnforced: true });
+    isKnown.mockRestore();
+  });
+
+  test.each([
+    ['no version', { entryVersionId: undefined }, 'entryVersionId'],
+    ['a version that is no id', { entryVersionId: 'BSC' }, 'entryVersionId'],
+    ['no issuer', { issuerId: undefined }, 'issuerId'],
+    ['an issuer by its DID', { issuerId: ISSUER_DIDS[0] }, 'issuerId'],
+    ['what it does not know', { at: 'now' }, 'at'],
+  ])('refuses %s', async (_, given, field) => {
+    await expect(ask(given)).rejects.toMatchObject({
+      code: 'VALIDATION_FAILED',
+      details: [expect.objectContaining({ field })],
+    });
+  });
+
+  test.each(othersThan('unit').map((identity) => ({ identity })))(
+    'is not told to $identity.kind $identity.role',
+    async ({ identity }) => {
+      const code = identity.kind === 'anonymous' ? 'UNAUTHENTICATED' : 'SCOPE_MISSING';
+      await expect(ask({}, by(identity))).rejects.toMatchObject({ code });
+    },
+  );
 });
 
 describe('who may', () => {

@@ -1,5 +1,6 @@
 import type { Connection } from 'mongoose';
 import type { Clock } from '../../../kernel/clock.ts';
+import type { LiveSettings } from '../../../kernel/live-settings.ts';
 import type { Logger } from '../../../kernel/log.ts';
 import type { Idempotency } from '../../../store/idempotency.ts';
 import { leaseOf } from '../../../store/lease.ts';
@@ -14,13 +15,14 @@ import { createRegistrationService, type RegistrationService } from './registrat
 import { createReportingService, type ReportingService } from './reporting-service.ts';
 import { schemeStore } from './scheme-model.ts';
 import { createSchemeService, type SchemeService } from './scheme-service.ts';
-import { createStanding } from './standing.ts';
+import { createStandingService, type StandingService } from './standing.ts';
 
 /** The operations of this room. */
 export interface SchemesService {
   readonly schemes: SchemeService;
   readonly reporting: ReportingService;
   readonly registrations: RegistrationService;
+  readonly standing: StandingService;
 }
 
 /** Opens the room of regulatory schemes and of those who are registered under them. */
@@ -35,6 +37,7 @@ export async function openSchemesRoom(deps: {
   organisations: Organisations;
   announce: AnnounceExpiry | undefined;
   model: FieldMapModel | undefined;
+  settings: Pick<LiveSettings, 'get' | 'isKnown'>;
   now: Clock;
   log: Logger;
 }) {
@@ -52,10 +55,10 @@ export async function openSchemesRoom(deps: {
     schemes: createSchemeService(shared),
     reporting: createReportingService(shared),
     registrations: createRegistrationService(shared),
+    standing: createStandingService(shared),
   };
   return {
     service,
-    standing: createStanding(shared),
     settleDue: expiry.settleDue,
     /** Begins to sweep. */
     start: expiry.start,

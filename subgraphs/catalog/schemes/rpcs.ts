@@ -16,6 +16,7 @@ import type { RegulatoryScheme } from './scheme.ts';
 export function schemeRpcs({
   schemes,
   registrations,
+  standing,
 }: SchemesService): Pick<
   RowsOf<CatalogRegistryService>,
   | 'CreateRegulatoryScheme'
@@ -25,6 +26,7 @@ export function schemeRpcs({
   | 'RegisterUnderScheme'
   | 'ListSchemeRegistrations'
   | 'UpdateSchemeRegistration'
+  | 'GetRegistrationStanding'
 > {
   return {
     CreateRegulatoryScheme: operationRow({
@@ -114,6 +116,14 @@ export function schemeRpcs({
         scopeEntryIds: scope?.entryIds,
       }),
       reply: (registration) => ({ registration: registrationRecordOf(registration) }),
+    }),
+    GetRegistrationStanding: operationRow({
+      operation: standing.ofIssuer,
+      args: ({ entryVersionId, issuerId }) => ({
+        entryVersionId: given(entryVersionId),
+        issuerId: given(issuerId),
+      }),
+      reply: ({ schemeCodes, ...flags }) => ({ schemeCodes: [...schemeCodes], ...flags }),
     }),
   };
 }

@@ -1,9 +1,12 @@
+import { readConfig } from '../../../kernel/config.ts';
 import { derivedId, newId } from '../../../kernel/ids.ts';
+import { createLiveSettings } from '../../../kernel/live-settings.ts';
 import { createIdempotency } from '../../../store/idempotency.ts';
 import { createLedger, type Write } from '../../../store/ledger.ts';
 import { createTurns } from '../../../store/turns.ts';
 import { aWorld } from '../../testing/rooms.ts';
 import { jurisdictionStore } from '../jurisdictions/jurisdiction-model.ts';
+import { ENFORCE_REGISTRATION } from '../settings.ts';
 import { as, ISSUER_DIDS, issuerIdOf } from '../testing.ts';
 import type { SchemeField, SchemeFieldMap } from './field-map.ts';
 import type { Organisation, SchemeRegistration } from './registration.ts';
@@ -62,6 +65,7 @@ export async function openSchemesWorld() {
     [FOREIGN_ENTRY]: 'PT',
   };
   const there = [ISSUER_A, ISSUER_B];
+  const settings = createLiveSettings(readConfig({}), [ENFORCE_REGISTRATION]);
   const announced: SchemeRegistration[] = [];
   const letters = { fails: false, writes: [] as Write[] };
   const room = await openSchemesRoom({
@@ -78,6 +82,9 @@ export async function openSchemesWorld() {
     entries: {
       jurisdictionsOf: async (ids) =>
         new Map(ids.flatMap((id) => (entries[id] === undefined ? [] : [[id, entries[id]]]))),
+      // A version of each, with the id of its entry.
+      ofVersion: async (id) =>
+        entries[id] === undefined ? undefined : { entryId: id, jurisdictionCode: entries[id] },
     },
     organisations: {
       exists: async ({ type, id }: Organisation) =>
@@ -89,6 +96,7 @@ export async function openSchemesWorld() {
       return letters.writes;
     },
     model: undefined,
+    settings,
     now,
     log: world.log,
   });
@@ -120,6 +128,7 @@ export async function openSchemesWorld() {
     connection,
     announced,
     letters,
+    settings,
     /** A scheme with a code that no other test has, ACTIVE unless told. */
     async scheme(given: object = {}, status: 'DRAFT' | 'ACTIVE' | 'RETIRED' = 'ACTIVE') {
       const schemeCode = `S-${newId()}`;

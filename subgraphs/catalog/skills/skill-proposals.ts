@@ -1,26 +1,16 @@
-import { inPayload } from '../proposals/payload.ts';
+import { readPayload, refusedInPayload } from '../proposals/payload.ts';
 import type { ProposalTarget } from '../proposals/ports.ts';
-import { type NewSkill, parseNewSkill } from './skill.ts';
+import { parseNewSkill } from './skill.ts';
 import type { SkillMaker } from './skill-creation.ts';
 
 /** Proposals of new skills: the payload is what `createSkill` takes, and acceptance adds the skill. */
 export function skillProposals(create: SkillMaker): ProposalTarget {
+  const read = (payload: object) => readPayload(() => parseNewSkill(payload));
   return {
-    check: (payload) => void read(payload),
+    check: async ({ payload }) => void read(payload),
     async accept({ payload }, context) {
-      const made = create(read(payload), context);
-      const { skill, write, fact } = await made.catch((error: unknown) => {
-        throw inPayload(error);
-      });
+      const { skill, write, fact } = await create(read(payload), context).catch(refusedInPayload);
       return { resultingId: skill.skillId, writes: [write], audit: [fact] };
     },
   };
-}
-
-function read(payload: object): NewSkill {
-  try {
-    return parseNewSkill(payload);
-  } catch (error) {
-    throw inPayload(error);
-  }
 }

@@ -41,12 +41,14 @@ export function createSkillService(options: {
   skills: RecordStore<KeyedSkill>;
   hierarchy: HierarchyStore;
   create: SkillMaker;
+  /** Committed with the change of a name. */
+  renamed: () => Write;
   ledger: Ledger;
   idempotency: Idempotency;
   inTurn: InTurn;
   now: Clock;
 }): SkillService {
-  const { skills, hierarchy, create, ledger, idempotency, inTurn, now } = options;
+  const { skills, hierarchy, create, renamed, ledger, idempotency, inTurn, now } = options;
 
   return {
     async create(input, context) {
@@ -76,6 +78,7 @@ export function createSkillService(options: {
         const writes: Write[] = [
           skills.updateWrite(before, { ...set, ...keysOf(after) }, updatedAt),
           ...(version === undefined ? [] : [hierarchy.changeWrite(version)]),
+          ...(after.name === before.name ? [] : [renamed()]),
         ];
         await ledger.commit(context, {
           writes,

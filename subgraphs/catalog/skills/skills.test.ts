@@ -2,6 +2,7 @@ import { newId } from '../../../kernel/ids.ts';
 import { connectStore } from '../../../store/connect.ts';
 import { createLedger, type Ledger } from '../../../store/ledger.ts';
 import { createTurns } from '../../../store/turns.ts';
+import { areaStore } from '../search/area-model.ts';
 import { as, type CatalogWorld, openCatalogWorld } from '../testing.ts';
 import { openSkills } from './room.ts';
 
@@ -283,7 +284,9 @@ describe('broader skills', () => {
         return ledger.commit(context, change);
       },
     };
-    const far = await openSkills({ connection, ledger: slow, idempotency, inTurn: createTurns(), now });
+    const { skillsWrite: renamed } = await areaStore(connection);
+    const inTurn = createTurns();
+    const far = await openSkills({ connection, ledger: slow, idempotency, inTurn, now, renamed });
     await expect(
       far.service.update({ skillId: other.skillId, broaderIds: [one.skillId] }, as.admin()),
     ).rejects.toMatchObject(isCycle);

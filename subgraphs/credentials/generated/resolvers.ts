@@ -351,10 +351,24 @@ export type IssueCredentialInput = {
   readonly proofCreatedTimestamp?: InputMaybe<Scalars['EpochMs']['input']>;
   /** Your template's id, kept with the record. */
   readonly templateId?: InputMaybe<Scalars['ID']['input']>;
-  /** The version of a catalog entry to issue under: PUBLISHED or SUPERSEDED. The claims must satisfy its schema. */
+  /** The version of a catalog entry to issue under: PUBLISHED or SUPERSEDED. The claims must satisfy its schema, and you need a registration where a scheme governs the entry. */
   readonly entryVersionId?: InputMaybe<Scalars['ID']['input']>;
   /** True adds the version's achievement to the claims, in the terms of Open Badges 3.0. */
   readonly achievementFromEntry?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** What an issuer is warned of. */
+export type IssueWarningCode =
+  /** A scheme governs the catalog entry, and the issuer has no ACTIVE registration that covers it. A platform may refuse that instead. */
+  | 'UNREGISTERED';
+
+/** What an issuer should know about a credential that is issued all the same. */
+export type IssueWarning = {
+  readonly __typename?: 'IssueWarning';
+  /** What it is about. */
+  readonly code: IssueWarningCode;
+  /** What to do. */
+  readonly message: Scalars['String']['output'];
 };
 
 /** The outcome of an issuance. A refusal is an error, never a payload. */
@@ -366,6 +380,8 @@ export type IssueCredentialPayload = {
   readonly credentialStatus: CredentialStatus;
   /** The new credential's UUID. */
   readonly credentialId: Scalars['ID']['output'];
+  /** What to know about it; empty for most. It is issued all the same. */
+  readonly warnings: ReadonlyArray<IssueWarning>;
   /** The stored credential; needs the right to read. */
   readonly credential?: Maybe<Credential>;
 };
@@ -380,7 +396,7 @@ export type PrepareCredentialInput = {
   readonly credentialType: Scalars['String']['input'];
   /** The claims, as you will send them. */
   readonly credentialData: Scalars['JSON']['input'];
-  /** The version of a catalog entry to issue under: PUBLISHED or SUPERSEDED. The claims must satisfy its schema. */
+  /** The version of a catalog entry to issue under: PUBLISHED or SUPERSEDED. The claims must satisfy its schema, and you need a registration where a scheme governs the entry. */
   readonly entryVersionId?: InputMaybe<Scalars['ID']['input']>;
   /** True adds the version's achievement to the claims, in the terms of Open Badges 3.0. */
   readonly achievementFromEntry?: InputMaybe<Scalars['Boolean']['input']>;
@@ -427,6 +443,8 @@ export type PreparedCredential = {
   readonly bytesToSign: Scalars['Base64']['output'];
   /** The same in hex. */
   readonly bytesToSignHex: Scalars['String']['output'];
+  /** What issuing it would warn of. */
+  readonly warnings: ReadonlyArray<IssueWarning>;
 };
 
 /** One credential of a batch; the fields of IssueCredentialInput without the batch's own. A record that is wrong fails alone. */
@@ -499,6 +517,8 @@ export type BatchRecordOutcome = {
   readonly error?: Maybe<Scalars['String']['output']>;
   /** What to do when it did not succeed. */
   readonly message?: Maybe<Scalars['String']['output']>;
+  /** What to know about it; empty for most. It is issued all the same. */
+  readonly warnings: ReadonlyArray<IssueWarning>;
 };
 
 /** The outcome of a batch. Repeating it with the same Idempotency-Key issues nothing twice. */
@@ -586,6 +606,8 @@ export type ReissueCredentialPayload = {
   readonly credentialId: Scalars['ID']['output'];
   /** The old credential's UUID; it is SUPERSEDED now. */
   readonly supersededCredentialId: Scalars['ID']['output'];
+  /** What to know about it; empty for most. It is issued all the same. */
+  readonly warnings: ReadonlyArray<IssueWarning>;
   /** The new credential. */
   readonly credential?: Maybe<Credential>;
 };
@@ -888,6 +910,8 @@ export type ResolversTypes = {
   CredentialStatusInfo: ResolverTypeWrapper<CredentialStatusRecordNoun>;
   StatusList: ResolverTypeWrapper<PublishedStatusListNoun>;
   IssueCredentialInput: IssueCredentialInput;
+  IssueWarningCode: IssueWarningCode;
+  IssueWarning: ResolverTypeWrapper<IssueWarning>;
   IssueCredentialPayload: ResolverTypeWrapper<Omit<IssueCredentialPayload, 'credential'> & { credential?: Maybe<ResolversTypes['Credential']> }>;
   PrepareCredentialInput: PrepareCredentialInput;
   PreparedCredential: ResolverTypeWrapper<PreparedDraftNoun>;
@@ -937,6 +961,7 @@ export type ResolversParentTypes = {
   CredentialStatusInfo: CredentialStatusRecordNoun;
   StatusList: PublishedStatusListNoun;
   IssueCredentialInput: IssueCredentialInput;
+  IssueWarning: IssueWarning;
   IssueCredentialPayload: Omit<IssueCredentialPayload, 'credential'> & { credential?: Maybe<ResolversParentTypes['Credential']> };
   PrepareCredentialInput: PrepareCredentialInput;
   PreparedCredential: PreparedDraftNoun;
@@ -1078,10 +1103,16 @@ export type StatusListResolvers<ContextType = Context, ParentType extends Resolv
   credential?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
 };
 
+export type IssueWarningResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IssueWarning'] = ResolversParentTypes['IssueWarning']> = {
+  code?: Resolver<ResolversTypes['IssueWarningCode'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type IssueCredentialPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IssueCredentialPayload'] = ResolversParentTypes['IssueCredentialPayload']> = {
   operationStatus?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   credentialStatus?: Resolver<ResolversTypes['CredentialStatus'], ParentType, ContextType>;
   credentialId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  warnings?: Resolver<ReadonlyArray<ResolversTypes['IssueWarning']>, ParentType, ContextType>;
   credential?: Resolver<Maybe<ResolversTypes['Credential']>, ParentType, ContextType>;
 };
 
@@ -1100,6 +1131,7 @@ export type PreparedCredentialResolvers<ContextType = Context, ParentType extend
   proofConfigurationHash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   bytesToSign?: Resolver<ResolversTypes['Base64'], ParentType, ContextType>;
   bytesToSignHex?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  warnings?: Resolver<ReadonlyArray<ResolversTypes['IssueWarning']>, ParentType, ContextType>;
 };
 
 export type BatchRecordOutcomeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BatchRecordOutcome'] = ResolversParentTypes['BatchRecordOutcome']> = {
@@ -1110,6 +1142,7 @@ export type BatchRecordOutcomeResolvers<ContextType = Context, ParentType extend
   credentialId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  warnings?: Resolver<ReadonlyArray<ResolversTypes['IssueWarning']>, ParentType, ContextType>;
 };
 
 export type IssueBatchPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IssueBatchPayload'] = ResolversParentTypes['IssueBatchPayload']> = {
@@ -1136,6 +1169,7 @@ export type ReissueCredentialPayloadResolvers<ContextType = Context, ParentType 
   credentialStatus?: Resolver<ResolversTypes['CredentialStatus'], ParentType, ContextType>;
   credentialId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   supersededCredentialId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  warnings?: Resolver<ReadonlyArray<ResolversTypes['IssueWarning']>, ParentType, ContextType>;
   credential?: Resolver<Maybe<ResolversTypes['Credential']>, ParentType, ContextType>;
 };
 
@@ -1206,6 +1240,7 @@ export type Resolvers<ContextType = Context> = {
   CredentialStats?: CredentialStatsResolvers<ContextType>;
   CredentialStatusInfo?: CredentialStatusInfoResolvers<ContextType>;
   StatusList?: StatusListResolvers<ContextType>;
+  IssueWarning?: IssueWarningResolvers<ContextType>;
   IssueCredentialPayload?: IssueCredentialPayloadResolvers<ContextType>;
   PreparedCredential?: PreparedCredentialResolvers<ContextType>;
   BatchRecordOutcome?: BatchRecordOutcomeResolvers<ContextType>;

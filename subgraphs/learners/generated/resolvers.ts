@@ -317,6 +317,8 @@ export type Mutation = {
   readonly createEnrolment: CreateEnrolmentPayload;
   /** Changes an enrolment or what has become of it; for members of its issuer. */
   readonly updateEnrolment: UpdateEnrolmentPayload;
+  /** Takes away for good who a learner is; enrolments and outcomes stay under the id. For administrators of the issuer. */
+  readonly eraseLearner: EraseLearnerPayload;
   /** Adds a learner; for members of an issuer. */
   readonly createLearner: CreateLearnerPayload;
   /** Changes a learner; for members of their issuer. */
@@ -363,6 +365,11 @@ export type MutationCreateEnrolmentArgs = {
 
 export type MutationUpdateEnrolmentArgs = {
   input: UpdateEnrolmentInput;
+};
+
+
+export type MutationEraseLearnerArgs = {
+  input: EraseLearnerInput;
 };
 
 
@@ -591,6 +598,32 @@ export type UpdateEnrolmentPayload = {
   readonly __typename?: 'UpdateEnrolmentPayload';
   /** The enrolment after the change. */
   readonly enrolment: Enrolment;
+};
+
+/** Why a learner is forgotten. */
+export type LearnerErasureReason =
+  /** A holder who is linked to the learner asks for it. */
+  | 'HOLDER_REQUEST'
+  /** The learner asks for it by another way. */
+  | 'LEARNER_REQUEST'
+  /** The records are kept no longer. */
+  | 'RETENTION_OVER'
+  /** The learner was never one of yours. */
+  | 'ENTERED_IN_ERROR';
+
+/** Whom to forget, and why. */
+export type EraseLearnerInput = {
+  /** Which learner. */
+  readonly learnerId: Scalars['ID']['input'];
+  /** Why; the audit trail keeps it. */
+  readonly reason: LearnerErasureReason;
+};
+
+/** What came of it. */
+export type EraseLearnerPayload = {
+  readonly __typename?: 'EraseLearnerPayload';
+  /** What is left: a pseudonym. */
+  readonly learner: Learner;
 };
 
 /** How a learner stands. */
@@ -1451,6 +1484,9 @@ export type ResolversTypes = {
   CreateEnrolmentPayload: ResolverTypeWrapper<Omit<CreateEnrolmentPayload, 'enrolment'> & { enrolment: ResolversTypes['Enrolment'] }>;
   UpdateEnrolmentInput: UpdateEnrolmentInput;
   UpdateEnrolmentPayload: ResolverTypeWrapper<Omit<UpdateEnrolmentPayload, 'enrolment'> & { enrolment: ResolversTypes['Enrolment'] }>;
+  LearnerErasureReason: LearnerErasureReason;
+  EraseLearnerInput: EraseLearnerInput;
+  EraseLearnerPayload: ResolverTypeWrapper<Omit<EraseLearnerPayload, 'learner'> & { learner: ResolversTypes['Learner'] }>;
   LearnerStatus: LearnerStatus;
   LearnerExternalId: ResolverTypeWrapper<LearnerExternalId>;
   LearnerEdge: ResolverTypeWrapper<Omit<LearnerEdge, 'node'> & { node: ResolversTypes['Learner'] }>;
@@ -1539,6 +1575,8 @@ export type ResolversParentTypes = {
   CreateEnrolmentPayload: Omit<CreateEnrolmentPayload, 'enrolment'> & { enrolment: ResolversParentTypes['Enrolment'] };
   UpdateEnrolmentInput: UpdateEnrolmentInput;
   UpdateEnrolmentPayload: Omit<UpdateEnrolmentPayload, 'enrolment'> & { enrolment: ResolversParentTypes['Enrolment'] };
+  EraseLearnerInput: EraseLearnerInput;
+  EraseLearnerPayload: Omit<EraseLearnerPayload, 'learner'> & { learner: ResolversParentTypes['Learner'] };
   LearnerExternalId: LearnerExternalId;
   LearnerEdge: Omit<LearnerEdge, 'node'> & { node: ResolversParentTypes['Learner'] };
   LearnerConnection: Omit<LearnerConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['LearnerEdge']>, nodes: ReadonlyArray<ResolversParentTypes['Learner']> };
@@ -1681,6 +1719,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   nameOutcomeCredential?: Resolver<ResolversTypes['NameOutcomeCredentialPayload'], ParentType, ContextType, RequireFields<MutationNameOutcomeCredentialArgs, 'input'>>;
   createEnrolment?: Resolver<ResolversTypes['CreateEnrolmentPayload'], ParentType, ContextType, RequireFields<MutationCreateEnrolmentArgs, 'input'>>;
   updateEnrolment?: Resolver<ResolversTypes['UpdateEnrolmentPayload'], ParentType, ContextType, RequireFields<MutationUpdateEnrolmentArgs, 'input'>>;
+  eraseLearner?: Resolver<ResolversTypes['EraseLearnerPayload'], ParentType, ContextType, RequireFields<MutationEraseLearnerArgs, 'input'>>;
   createLearner?: Resolver<ResolversTypes['CreateLearnerPayload'], ParentType, ContextType, RequireFields<MutationCreateLearnerArgs, 'input'>>;
   updateLearner?: Resolver<ResolversTypes['UpdateLearnerPayload'], ParentType, ContextType, RequireFields<MutationUpdateLearnerArgs, 'input'>>;
   proposeLearnerLink?: Resolver<ResolversTypes['ProposeLearnerLinkPayload'], ParentType, ContextType, RequireFields<MutationProposeLearnerLinkArgs, 'input'>>;
@@ -1737,6 +1776,10 @@ export type CreateEnrolmentPayloadResolvers<ContextType = Context, ParentType ex
 
 export type UpdateEnrolmentPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateEnrolmentPayload'] = ResolversParentTypes['UpdateEnrolmentPayload']> = {
   enrolment?: Resolver<ResolversTypes['Enrolment'], ParentType, ContextType>;
+};
+
+export type EraseLearnerPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EraseLearnerPayload'] = ResolversParentTypes['EraseLearnerPayload']> = {
+  learner?: Resolver<ResolversTypes['Learner'], ParentType, ContextType>;
 };
 
 export type LearnerExternalIdResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LearnerExternalId'] = ResolversParentTypes['LearnerExternalId']> = {
@@ -2035,6 +2078,7 @@ export type Resolvers<ContextType = Context> = {
   EnrolmentConnection?: EnrolmentConnectionResolvers<ContextType>;
   CreateEnrolmentPayload?: CreateEnrolmentPayloadResolvers<ContextType>;
   UpdateEnrolmentPayload?: UpdateEnrolmentPayloadResolvers<ContextType>;
+  EraseLearnerPayload?: EraseLearnerPayloadResolvers<ContextType>;
   LearnerExternalId?: LearnerExternalIdResolvers<ContextType>;
   LearnerEdge?: LearnerEdgeResolvers<ContextType>;
   LearnerConnection?: LearnerConnectionResolvers<ContextType>;

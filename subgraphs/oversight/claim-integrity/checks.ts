@@ -8,7 +8,7 @@ import { parseStrictJson } from '../../../kernel/crypto/strict-json.ts';
 import { isAppError } from '../../../kernel/errors.ts';
 import { sha256Hex } from '../../../kernel/ids.ts';
 import type { Sighting } from './finding.ts';
-import type { StoredCredential } from './ports.ts';
+import type { PublishedVersion, StoredCredential } from './ports.ts';
 
 /** What else is known of a record's surroundings. */
 export interface Surroundings {
@@ -56,7 +56,7 @@ export function guessingSighting(credentialId: string, lockedLinks: number): Sig
   return {
     kind: 'TOKEN_GUESSING',
     severity: 'MEDIUM',
-    credentialId,
+    subject: ofCredential(credentialId),
     evidence: { locked_links: lockedLinks },
   };
 }
@@ -66,7 +66,7 @@ export function duplicateSighting(credentialId: string, firstId: string, claimsH
   return {
     kind: 'DUPLICATE_CLAIM',
     severity: 'LOW',
-    credentialId,
+    subject: ofCredential(credentialId),
     evidence: { first_credential_id: firstId, claims_hash: claimsHash },
   };
 }
@@ -82,7 +82,7 @@ function hashSightings(
   ];
   if (why.length === 0) return [];
   const evidence = { reasons: why, recorded_hash: hashOrNull(vcHash), actual_hash: actual };
-  return [{ kind: 'HASH_MISMATCH', severity: 'HIGH', credentialId, evidence }];
+  return [{ kind: 'HASH_MISMATCH', severity: 'HIGH', subject: ofCredential(credentialId), evidence }];
 }
 
 /** The proof, made again; undefined when nobody knows with which keys. */
@@ -104,7 +104,9 @@ function signatureSightings(
 ): Sighting[] {
   if (!outcome || outcome.verified) return [];
   const evidence = { code: outcome.code, recorded_hash: hashOrNull(vcHash) };
-  return [{ kind: 'SIGNATURE_RECHECK_FAILED', severity: 'HIGH', credentialId, evidence }];
+  return [
+    { kind: 'SIGNATURE_RECHECK_FAILED', severity: 'HIGH', subject: ofCredential(credentialId), evidence },
+  ];
 }
 
 /** Fields of the record that say something else than the document; whom it is about and who issued it weighs most. */
@@ -132,9 +134,14 @@ function fieldSightings(
   const fields = pairs.filter(([, recorded, said]) => recorded !== said).map(([field]) => field);
   if (fields.length === 0) return [];
   const isGrave = fields.some((field) => GRAVE.has(field));
-  const { credentialId } = credential;
+  const severity = isGrave ? 'HIGH' : 'MEDIUM';
   return [
-    { kind: 'NAME_MISMATCH', severity: isGrave ? 'HIGH' : 'MEDIUM', credentialId, evidence: { fields } },
+    {
+      kind: 'NAME_MISMATCH',
+      severity,
+      subject: ofCredential(credential.credentialId),
+      evidence: { fields },
+    },
   ];
 }
 
@@ -161,7 +168,32 @@ function orphanSightings(
     supersedes_credential_id: supersedesCredentialId ?? null,
     superseded_by_credential_id: supersededByCredentialId ?? null,
   };
-  return [{ kind: 'ORPHAN_RECORD', severity: 'MEDIUM', credentialId, evidence }];
+  return [{ kind: 'ORPHAN_RECORD', severity: 'MEDIUM', subject: ofCredential(credentialId), evidence }];
+}
+
+/** What of a published version does not fit: nothing that its publication has fixed may ever change. */
+export function examineVersion(version: PublishedVersion): readonly Sighting[] {
+  const { entryVersionId, entryId, status, contentHash, actualHash } = version;
+  const reasons = [
+    ...(actualHash === undefined ? ['NOT_READABLE'] : actualHash === contentHash ? [] : ['HASH_DIFFERS']),
+    ...(PUBLISHED_STATUSES.has(status) ? [] : ['STATUS_DIFFERS']),
+  ];
+  if (reasons.length === 0) return [];
+  const evidence = {
+    reasons,
+    entry_id: entryId.slice(0, 128),
+    version: version.version,
+    recorded_hash: hashOrNull(contentHash ?? ''),
+    actual_hash: actualHash ?? null,
+  };
+  const subject = { type: 'EntryVersion', id: entryVersionId } as const;
+  return [{ kind: 'HASH_MISMATCH', severity: 'HIGH', subject, evidence }];
+}
+
+const PUBLISHED_STATUSES: ReadonlySet<string> = new Set(['PUBLISHED', 'SUPERSEDED', 'RETIRED']);
+
+function ofCredential(credentialId: string): Sighting['subject'] {
+  return { type: 'Credential', id: credentialId };
 }
 
 function documentOf(vcJson: string): JsonObject | undefined {

@@ -5,10 +5,29 @@ import { derivedId, newId, sha256Hex } from '../../../kernel/ids.ts';
 import { connectStore, type Store } from '../../../store/connect.ts';
 import { aWorld, by, othersThan, VIEWER } from '../../testing/rooms.ts';
 import { examine } from './checks.ts';
-import { decided, type Finding, type FindingKind, type FindingStatus, seen } from './finding.ts';
+import {
+  adviceOf,
+  decided,
+  FINDING_KINDS,
+  type Finding,
+  type FindingKind,
+  type FindingStatus,
+  seen,
+} from './finding.ts';
 import type { StoredCredential } from './ports.ts';
 import type { Scan } from './scan.ts';
-import { aRoom, aStored, aTable, DOWN, ISSUER_DID, OTHER_DID, REGISTRY, SIGNER } from './testing.ts';
+import {
+  aRoom,
+  aShelf,
+  aStored,
+  aTable,
+  aVersion,
+  DOWN,
+  ISSUER_DID,
+  OTHER_DID,
+  REGISTRY,
+  SIGNER,
+} from './testing.ts';
 
 const OPERATOR: Identity = { kind: 'admin', userId: 'admin-2', role: 'OPERATOR' };
 const admin = (given: object = {}) => ({ ...by(OPERATOR), ...given });
@@ -17,13 +36,14 @@ const MINUTE = 60_000;
 const A_SIGHTING = {
   kind: 'HASH_MISMATCH',
   severity: 'HIGH',
-  credentialId: derivedId('stored', 1),
+  subject: { type: 'Credential', id: derivedId('stored', 1) },
   evidence: {},
 } as const;
 
 let world: Awaited<ReturnType<typeof aWorld>>;
 let otherStore: Store;
 const table = aTable([]);
+const shelf = aShelf();
 let ours: Awaited<ReturnType<typeof aRoom>>;
 let theirs: Awaited<ReturnType<typeof aRoom>>;
 /** Locked claim links by credential. */
@@ -33,10 +53,11 @@ const [ourPort, theirPort] = [table.port(), table.port()];
 beforeAll(async () => {
   world = await aWorld();
   otherStore = await connectStore({ dataDir: world.folder });
-  ours = await aRoom(world, world.store, ourPort, REGISTRY, {
-    lockedOf: async (ids) => new Map([...locked].filter(([id]) => ids.includes(id))),
-  });
-  theirs = await aRoom(world, otherStore, theirPort);
+  const claims = {
+    lockedOf: async (ids: readonly string[]) => new Map([...locked].filter(([id]) => ids.includes(id))),
+  };
+  ours = await aRoom(world, world.store, ourPort, REGISTRY, claims, shelf.port);
+  theirs = await aRoom(world, otherStore, theirPort, REGISTRY, undefined, shelf.port);
 });
 afterAll(async () => {
   await otherStore.close();
@@ -45,6 +66,7 @@ afterAll(async () => {
 beforeEach(() => {
   table.rows.clear();
   table.beforePage(undefined);
+  shelf.clear();
   ourPort.given.length = 0;
   theirPort.given.length = 0;
 });
@@ -431,6 +453,118 @@ describe('a scan', () => {
   });
 });
 
+describe('published versions of the catalog', () => {
+  const some = (length: number) => Array.from({ length }, (_, number) => aVersion(number));
+  const read = (scan: Scan, room = ours) => room.service.scan({ id: scan.scanId }, admin());
+
+  test('are checked behind the credentials, and give no finding while they are what they were', async () => {
+    table.put(...Array.from({ length: 25 }, (_, number) => aStored(number)));
+    shelf.put(...some(45));
+    expect(await scanned()).toMatchObject({
+      status: 'COMPLETED',
+      checked: 25,
+      total: 25,
+      versionsChecked: 45,
+      findings: 0,
+    });
+    expect(shelf.given).toHaveLength(45);
+  });
+
+  let versionNumber = 1000;
+  test.each([
+    ['other content', { actualHash: sha256Hex('x') }, ['HASH_DIFFERS']],
+    ['another hash on record', { contentHash: sha256Hex('x') }, ['HASH_DIFFERS']],
+    ['no hash any more', { contentHash: undefined }, ['HASH_DIFFERS']],
+    ['a record that cannot be read', { actualHash: undefined }, ['NOT_READABLE']],
+    ['a status of drafts', { status: 'DRAFT' }, ['STATUS_DIFFERS']],
+    ['a status that there is not', { status: 'Aoife' }, ['STATUS_DIFFERS']],
+    ['a name in the place of a hash', { contentHash: 'Aoife Byrne' }, ['HASH_DIFFERS']],
+  ])('%s', async (_what, given, reasons) => {
+    versionNumber += 1;
+    const row = aVersion(versionNumber, given);
+    shelf.put(...some(3), row);
+    const scan = await scanned();
+    const items = await findingsOf(row.entryVersionId);
+    expect(items).toMatchObject([
+      {
+        kind: 'HASH_MISMATCH',
+        severity: 'HIGH',
+        subject: { type: 'EntryVersion', id: row.entryVersionId },
+        evidence: { reasons, entry_id: row.entryId, version: 1 },
+        scanId: scan.scanId,
+      },
+    ]);
+    expect(adviceOf(items[0]!)).toMatch(/restore the record from a backup/);
+    expect(JSON.stringify(items)).not.toContain('Aoife');
+    expect(scan).toMatchObject({ versionsChecked: 4, findings: 1 });
+  });
+
+  test.each(['PUBLISHED', 'SUPERSEDED', 'RETIRED'])('one that is %s fits', async (status) => {
+    shelf.put(aVersion(1, { status }));
+    expect(await scanned()).toMatchObject({ versionsChecked: 1, findings: 0 });
+  });
+
+  test('are no matter of a scan of one issuer, or since an instant', async () => {
+    table.put(aStored(1));
+    shelf.put(...some(3));
+    for (const scope of [{ issuerDid: ISSUER_DID }, { since: '2026-01-01T00:00:00Z' }])
+      expect(await scanned(scope)).toMatchObject({ status: 'COMPLETED', checked: 1, versionsChecked: 0 });
+    expect(shelf.given).toEqual([]);
+  });
+
+  test('a scan goes on among them where a killed process left it', async () => {
+    shelf.put(...some(45));
+    let revive: () => void = () => undefined;
+    const stuck = new Promise<void>((reached) => {
+      let pages = 0;
+      shelf.beforePage(() => {
+        pages += 1;
+        if (pages < 3) return undefined;
+        shelf.beforePage(undefined);
+        reached();
+        return new Promise<void>((resolve) => {
+          revive = resolve;
+        });
+      });
+    });
+    const { scan } = await ours.service.run({}, admin());
+    await stuck;
+    expect(await read(scan)).toMatchObject({ status: 'RUNNING', versionsChecked: 40 });
+    const before = shelf.given.length;
+    world.moveClock(MINUTE);
+    await theirs.runner.run();
+    expect(await read(scan, theirs)).toMatchObject({ status: 'COMPLETED', versionsChecked: 45, findings: 0 });
+    expect(shelf.given.length - before).toBe(5);
+    revive();
+    await ours.runner.run();
+    expect(await read(scan)).toMatchObject({ status: 'COMPLETED', versionsChecked: 45 });
+  });
+
+  test('a scan waits for a catalog that does not answer', async () => {
+    shelf.put(...some(3));
+    shelf.beforePage(() => Promise.reject(DOWN));
+    const { scan } = await ours.service.run({}, admin());
+    for (let look = 0; look < 8; look += 1) await ours.runner.run();
+    expect(await read(scan)).toMatchObject({ status: 'RUNNING', versionsChecked: 0, failure: null });
+    shelf.beforePage(undefined);
+    await ours.runner.run();
+    expect(await read(scan)).toMatchObject({ status: 'COMPLETED', versionsChecked: 3 });
+  });
+
+  test('a scan that an earlier release began looks at them, too', async () => {
+    table.put(...Array.from({ length: 25 }, (_, number) => aStored(number)));
+    shelf.put(...some(2));
+    table.beforePage(() => Promise.reject(DOWN));
+    const { scan } = await ours.service.run({}, admin());
+    await ours.runner.run();
+    const scans = world.store.connection('core').collection<{ _id: string }>('integrity_scans');
+    await scans.updateOne({ _id: scan.scanId }, { $unset: { versionCursor: 1, versionsChecked: 1 } });
+    table.beforePage(undefined);
+    await ours.runner.run();
+    expect(await read(scan)).toMatchObject({ status: 'COMPLETED', checked: 25, versionsChecked: 2 });
+  });
+});
+
 describe('a finding', () => {
   const broken = (number: number) => changed(number, () => ({ holderName: 'Niamh' }));
   const found = async (number: number) => {
@@ -508,6 +642,10 @@ describe('a finding', () => {
     table.put({ ...broken(72), holderDid: OTHER_DID });
     await scanned();
     expect(await now(first)).toMatchObject({ status: 'OPEN', severity: 'HIGH' });
+  });
+
+  test.each(FINDING_KINDS)('of the kind %s says what to do', (kind) => {
+    expect(adviceOf({ kind, subject: A_SIGHTING.subject })).toMatch(/^[A-Z].*\.$/);
   });
 
   test('is decided on what was seen, and by one of two at once', async () => {

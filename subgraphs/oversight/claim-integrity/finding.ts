@@ -13,6 +13,7 @@ export const FINDING_KINDS = [
   'TOKEN_GUESSING',
   'ORPHAN_RECORD',
 ] as const;
+export const SUBJECT_TYPES = ['Credential', 'EntryVersion'] as const;
 export const SEVERITIES = ['LOW', 'MEDIUM', 'HIGH'] as const;
 export const FINDING_STATUSES = ['OPEN', 'ACKNOWLEDGED', 'RESOLVED', 'FALSE_POSITIVE'] as const;
 
@@ -23,11 +24,17 @@ export type FindingStatus = (typeof FINDING_STATUSES)[number];
 /** What supports a finding: ids, hashes, and names of fields and codes; never what a credential says. */
 export type Evidence = Readonly<Record<string, string | number | readonly string[] | null>>;
 
+/** The record that does not fit. */
+export interface FindingSubject {
+  readonly type: (typeof SUBJECT_TYPES)[number];
+  readonly id: string;
+}
+
 /** What a check saw. */
 export interface Sighting {
   readonly kind: FindingKind;
   readonly severity: Severity;
-  readonly credentialId: string;
+  readonly subject: FindingSubject;
   readonly evidence: Evidence;
 }
 
@@ -36,7 +43,7 @@ export interface Finding {
   readonly findingId: string;
   readonly kind: FindingKind;
   readonly severity: Severity;
-  readonly subject: { readonly type: 'Credential'; readonly id: string };
+  readonly subject: FindingSubject;
   readonly evidence: Evidence;
   readonly status: FindingStatus;
   /** What an administrator wrote when deciding. */
@@ -81,22 +88,43 @@ export const decideInput = z.strictObject({
 });
 
 /** The one id of what is wrong with a record: however often it is seen, it is one finding. */
-export function findingIdOf({ kind, credentialId }: Pick<Sighting, 'kind' | 'credentialId'>): string {
-  return derivedId('integrity-finding', kind, credentialId);
+export function findingIdOf({ kind, subject }: Pick<Sighting, 'kind' | 'subject'>): string {
+  return derivedId('integrity-finding', kind, subject.id);
 }
+
+/** What an administrator does about a finding. */
+export function adviceOf({ kind, subject }: Pick<Finding, 'kind' | 'subject'>): string {
+  return subject.type === 'EntryVersion' ? RESTORE_VERSION : ADVICE[kind];
+}
+
+const RESTORE_VERSION =
+  'Somebody changed this version in the store after it was published. Find out who has access to the database, restore the record from a backup of before, and scan again. Until then issue nothing under it.';
+
+const RESTORE =
+  'Somebody changed this record in the store. Find out who has access to the database, restore it from a backup of before, and scan again.';
+
+const ADVICE: Readonly<Record<FindingKind, string>> = {
+  HASH_MISMATCH: RESTORE,
+  SIGNATURE_RECHECK_FAILED: RESTORE,
+  NAME_MISMATCH: RESTORE,
+  DUPLICATE_CLAIM:
+    'Ask the issuer which of the two credentials is meant to count, and let it revoke the other.',
+  TOKEN_GUESSING: 'Ask the issuer to whom the claim link was sent, and to send another one.',
+  ORPHAN_RECORD: 'Restore the record that is missing from a backup, and scan again.',
+};
 
 /**
  * The finding after it was seen, or seen again. A RESOLVED one that is back is OPEN; so is a FALSE_POSITIVE whose evidence has
  * changed, since nobody has judged that.
  */
 export function seen(before: Finding | undefined, sighting: Sighting, scanId: string, at: Date): Finding {
-  const { kind, severity, credentialId, evidence } = sighting;
+  const { kind, severity, subject, evidence } = sighting;
   if (!before) {
     return {
       findingId: findingIdOf(sighting),
       kind,
       severity,
-      subject: { type: 'Credential', id: credentialId },
+      subject,
       evidence,
       status: 'OPEN',
       note: null,

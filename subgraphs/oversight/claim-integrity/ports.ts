@@ -47,6 +47,33 @@ export interface StoredCredentials {
   count(scope: ScanScope, context: Context): Promise<number | undefined>;
 }
 
+/** A version of a catalog entry that was published: the hash that was recorded then, and the one that it has now. */
+export interface PublishedVersion {
+  readonly entryVersionId: string;
+  readonly entryId: string;
+  readonly version: number;
+  /** PUBLISHED, SUPERSEDED or RETIRED, where it fits. */
+  readonly status: string;
+  /** Absent where it is gone. */
+  readonly contentHash?: string | undefined;
+  /** Absent where the record cannot be read. */
+  readonly actualHash?: string | undefined;
+}
+
+/** Needed of the catalog: the published versions of its entries as they are stored. Errors: UPSTREAM_UNAVAILABLE. */
+export interface PublishedVersions {
+  /** Looks through up to `limit` versions after an id, 50 at most, in the order of ids, and gives those that were published. */
+  page(
+    window: { readonly after: string; readonly limit: number },
+    context: Context,
+  ): Promise<{
+    readonly versions: readonly PublishedVersion[];
+    /** The last id that was looked at. */
+    readonly after: string;
+    readonly isEnd: boolean;
+  }>;
+}
+
 /** Needed of invites and claims: links that were locked because accounts of other addresses tried them. */
 export interface LockedClaims {
   /** How many of each credential; nothing of one that has none. */

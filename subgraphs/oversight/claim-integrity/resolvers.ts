@@ -1,5 +1,6 @@
 import { toConnection } from '../../../kernel/paging.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
+import { adviceOf, type Finding } from './finding.ts';
 import type { IntegrityService } from './integrity-service.ts';
 import type { Scan } from './scan.ts';
 
@@ -16,9 +17,16 @@ export function integrityResolvers(service: IntegrityService) {
       runIntegrityScan: (_parent, { input }, context) => service.run(input ?? {}, context),
       resolveFinding: (_parent, { input }, context) => service.resolve(input, context),
     },
+    ClaimIntegrityFinding: { advice: (finding: Finding) => adviceOf(finding) },
     IntegrityScan: {
       scope: ({ scope: { issuerDid, since } }: Scan) => ({ all: !issuerDid && !since, issuerDid, since }),
-      progress: ({ checked, total, findings }: Scan) => ({ checked, total, findings }),
+      // An answer that an earlier release has remembered tells of no versions.
+      progress: ({ checked, total, findings, versionsChecked = 0 }: Scan) => ({
+        checked,
+        total,
+        findings,
+        versionsChecked,
+      }),
     },
   } satisfies Resolvers;
 }

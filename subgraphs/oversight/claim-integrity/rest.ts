@@ -1,8 +1,8 @@
 import { pageReply, pageVariables, type ReplyData, type Route, route } from '../../rest.ts';
 
-const SCAN = `scanId status scope { all issuerDid since } progress { checked total findings }
+const SCAN = `scanId status scope { all issuerDid since } progress { checked total versionsChecked findings }
   requestedBy requestedAt startedAt finishedAt failure`;
-const FINDING = `findingId kind severity subject { type id } evidence status note decidedBy decidedAt
+const FINDING = `findingId kind severity subject { type id } evidence advice status note decidedBy decidedAt
   scanId firstSeenAt lastSeenAt rowVersion`;
 
 /** Scans that prove stored credentials again, and what they found. */
@@ -10,7 +10,7 @@ export const claimIntegrityRoutes: readonly Route[] = [
   route('POST', '/api/v1/admin/claim-integrity/scans', {
     summary: 'Check stored credentials anew, in the background',
     description:
-      'All of them, or those of `issuer_did`, or those received `since` an instant. While a scan of the same scope is not over, that one is ' +
+      'All of them and every published version of the catalog, or those of `issuer_did`, or those received `since` an instant. While a scan of the same scope is not over, that one is ' +
       'the answer; else at most 10 wait (LIMIT_REACHED). 404 for an `issuer_did` that nobody knows. Ask for the progress by `scan_id`.',
     caller: 'admin',
     limit: 'portal',

@@ -5,12 +5,12 @@ import type { Idempotency } from '../../../store/idempotency.ts';
 import type { Ledger } from '../../../store/ledger.ts';
 import { findingStore } from './finding-model.ts';
 import { createIntegrityService } from './integrity-service.ts';
-import type { LockedClaims, RegisteredKeys, StoredCredentials } from './ports.ts';
+import type { LockedClaims, PublishedVersions, RegisteredKeys, StoredCredentials } from './ports.ts';
 import { integrityResolvers } from './resolvers.ts';
 import { scanStore } from './scan-model.ts';
 import { createScanRunner } from './scan-runner.ts';
 
-/** Opens the room that proves stored credentials again. */
+/** Opens the room that proves stored credentials, and published versions of the catalog, again. */
 export async function openClaimIntegrityRoom(deps: {
   connection: Connection;
   ledger: Ledger;
@@ -18,6 +18,7 @@ export async function openClaimIntegrityRoom(deps: {
   stored: StoredCredentials;
   issuers: RegisteredKeys;
   claims: LockedClaims;
+  versions: PublishedVersions;
   portionSize?: number;
   sweepSeconds: number;
   now: Clock;

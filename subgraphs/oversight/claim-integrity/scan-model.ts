@@ -46,6 +46,8 @@ export async function scanStore(connection: Connection) {
       finishedAt: { type: Date, default: null },
       failure: { type: String, default: null },
       cursor: { type: String, default: '' },
+      versionsChecked: { type: Number, default: 0 },
+      versionCursor: { type: String, default: null },
       failures: counted,
       active: String,
       lease: String,
@@ -173,10 +175,10 @@ export async function scanStore(connection: Connection) {
   };
 }
 
-function changeOf({ scanId, cursor }: Scan, lease: string, set: Partial<Scan>, until: Date) {
+function changeOf({ scanId, cursor, versionCursor }: Scan, lease: string, set: Partial<Scan>, until: Date) {
   const isOver = set.status === 'COMPLETED' || set.status === 'FAILED';
   return {
-    filter: { _id: scanId, lease, cursor },
+    filter: { _id: scanId, lease, cursor, versionCursor },
     update: {
       $set: { ...set, leaseUntil: isOver ? null : until },
       ...(isOver ? { $unset: { active: 1 } } : {}),
@@ -186,5 +188,12 @@ function changeOf({ scanId, cursor }: Scan, lease: string, set: Partial<Scan>, u
 
 function fromStored(stored: StoredScan): Scan {
   const { _id, active: _active, lease: _lease, leaseUntil: _until, scope, ...rest } = stored;
-  return { scanId: _id, ...rest, scope: { issuerDid: scope.issuerDid, since: scope.since } };
+  return {
+    scanId: _id,
+    ...rest,
+    // Those of earlier releases looked at credentials alone.
+    versionsChecked: rest.versionsChecked ?? 0,
+    versionCursor: rest.versionCursor ?? null,
+    scope: { issuerDid: scope.issuerDid, since: scope.since },
+  };
 }

@@ -10,14 +10,22 @@ import type { Logger } from '../../../kernel/log.ts';
 import { createSweeper } from '../../../kernel/sweeper.ts';
 import { isConflict } from '../../../store/anew.ts';
 import type { Ledger } from '../../../store/ledger.ts';
-import { duplicateSighting, examine, guessingSighting } from './checks.ts';
+import { duplicateSighting, examine, examineVersion, guessingSighting } from './checks.ts';
 import { type Finding, findingIdOf, type Sighting, seen } from './finding.ts';
 import type { FindingStore } from './finding-model.ts';
-import type { LockedClaims, RegisteredKeys, StoredCredential, StoredCredentials } from './ports.ts';
-import type { Scan } from './scan.ts';
+import type {
+  LockedClaims,
+  PublishedVersions,
+  RegisteredKeys,
+  StoredCredential,
+  StoredCredentials,
+} from './ports.ts';
+import { isOfAll, type Scan } from './scan.ts';
 import type { ScanStore } from './scan-model.ts';
 
 const PORTION = 200;
+/** Versions of the catalog, which may be larger. */
+const VERSION_PORTION = 50;
 /** Checked without a break; about 2 ms, so that requests hardly wait. */
 const AT_ONCE = 10;
 /** Pause after each portion. */
@@ -38,7 +46,7 @@ export type ScanRunner = ReturnType<typeof createScanRunner>;
 
 /**
  * Runs scans in portions, in the background. The progress of a scan is stored after each portion, and one process at a time works on it
- * under a lease: when that process stops or dies, another one continues. No credential is left out; some are checked twice.
+ * under a lease: when that process stops or dies, another one continues. Nothing is left out; some is checked twice.
  */
 export function createScanRunner(deps: {
   scans: ScanStore;
@@ -46,6 +54,7 @@ export function createScanRunner(deps: {
   stored: StoredCredentials;
   issuers: RegisteredKeys;
   claims: LockedClaims;
+  versions: PublishedVersions;
   ledger: Ledger;
   /** Credentials of a portion, after which the progress is stored; 200 unless told. */
   portionSize?: number;
@@ -54,8 +63,9 @@ export function createScanRunner(deps: {
   now: Clock;
   log: Logger;
 }) {
-  const { scans, findings, stored, issuers, claims, ledger, sweepSeconds, now, log } = deps;
+  const { scans, findings, stored, issuers, claims, versions, ledger, sweepSeconds, now, log } = deps;
   const { portionSize = PORTION } = deps;
+  const versionPortion = Math.min(portionSize, VERSION_PORTION);
   const lease = newId();
   let closing = false;
   let isAsked = false;
@@ -97,11 +107,13 @@ export function createScanRunner(deps: {
     try {
       if (scan.status === 'QUEUED') scan = await advance(scan, { status: 'RUNNING', startedAt: now() });
       while (scan && !closing) {
-        scan = await portion(scan, context);
+        scan = await (scan.versionCursor === null
+          ? portion(scan, context)
+          : portionOfVersions(scan, context));
         if (scan?.status === 'COMPLETED') {
           await scans.forgetClaims(scan.scanId);
-          const { scanId, checked, findings } = scan;
-          log.info({ scanId, checked, findings }, 'An integrity scan is complete');
+          const { scanId, checked, versionsChecked, findings } = scan;
+          log.info({ scanId, checked, versionsChecked, findings }, 'An integrity scan is complete');
           return true;
         }
         await delay(PAUSE_MS);
@@ -124,9 +136,37 @@ export function createScanRunner(deps: {
       checked,
       findings: scan.findings + sightings.length,
       failures: 0,
-      ...(page.isEnd ? { status: 'COMPLETED', finishedAt: now(), total: checked } : {}),
+      ...(page.isEnd ? { total: checked } : {}),
+      ...(page.isEnd ? (isOfAll(scan.scope) ? { versionCursor: '' } : completed()) : {}),
     };
-    if (sightings.length === 0 && !page.isEnd) return advance(scan, set);
+    return note(scan, set, sightings, context);
+  }
+
+  /** The same for the versions of the catalog. */
+  async function portionOfVersions(scan: Scan, context: Context): Promise<Scan | undefined> {
+    const page = await versions.page({ after: scan.versionCursor ?? '', limit: versionPortion }, context);
+    const sightings = page.versions.flatMap(examineVersion);
+    const set: Partial<Scan> = {
+      versionCursor: page.after,
+      versionsChecked: scan.versionsChecked + page.versions.length,
+      findings: scan.findings + sightings.length,
+      failures: 0,
+      ...(page.isEnd ? completed() : {}),
+    };
+    return note(scan, set, sightings, context);
+  }
+
+  function completed(): Pick<Scan, 'status' | 'finishedAt'> {
+    return { status: 'COMPLETED', finishedAt: now() };
+  }
+
+  async function note(
+    scan: Scan,
+    set: Partial<Scan>,
+    sightings: readonly Sighting[],
+    context: Context,
+  ): Promise<Scan | undefined> {
+    if (sightings.length === 0 && set.status === undefined) return advance(scan, set);
     return record(scan, set, sightings, context);
   }
 

@@ -7,7 +7,7 @@ import type { ScanScope } from './ports.ts';
 export const SCAN_STATUSES = ['QUEUED', 'RUNNING', 'COMPLETED', 'FAILED'] as const;
 export type ScanStatus = (typeof SCAN_STATUSES)[number];
 
-/** A walk over stored credentials that checks each again. */
+/** A walk over stored credentials, and over the published versions of the catalog behind them, that checks each again. */
 export interface Scan {
   readonly scanId: string;
   readonly status: ScanStatus;
@@ -24,8 +24,12 @@ export interface Scan {
   readonly finishedAt: Date | null;
   /** Why it FAILED, for the administrator. */
   readonly failure: string | null;
-  /** The last id that was looked at. */
+  /** The last id of a credential that was looked at. */
   readonly cursor: string;
+  /** Published versions of the catalog that were checked so far. */
+  readonly versionsChecked: number;
+  /** The last id of a version that was looked at; null while there are credentials to look at. */
+  readonly versionCursor: string | null;
   /** Portions that failed one after another. */
   readonly failures: number;
 }
@@ -58,8 +62,15 @@ export function newScan(
     finishedAt: null,
     failure: null,
     cursor: '',
+    versionsChecked: 0,
+    versionCursor: null,
     failures: 0,
   };
+}
+
+/** Whether it looks at everything, and so at what belongs to no issuer. */
+export function isOfAll({ issuerDid, since }: ScanScope): boolean {
+  return issuerDid === undefined && since === undefined;
 }
 
 /** The same text for the same scope: of those that are not over, there is one scan of each. */

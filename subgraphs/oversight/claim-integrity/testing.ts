@@ -7,7 +7,14 @@ import type { Store } from '../../../store/connect.ts';
 import { createIdempotency } from '../../../store/idempotency.ts';
 import { createLedger } from '../../../store/ledger.ts';
 import type { aWorld } from '../../testing/rooms.ts';
-import type { LockedClaims, RegisteredKeys, StoredCredential, StoredCredentials } from './ports.ts';
+import type {
+  LockedClaims,
+  PublishedVersion,
+  PublishedVersions,
+  RegisteredKeys,
+  StoredCredential,
+  StoredCredentials,
+} from './ports.ts';
 import { openClaimIntegrityRoom } from './room.ts';
 
 export const SIGNER = aSigner(1);
@@ -89,6 +96,55 @@ export const REGISTRY: RegisteredKeys = {
 
 export const DOWN = new AppError('UPSTREAM_UNAVAILABLE', 'The unit does not answer; try again.');
 
+const NO_VERSIONS: PublishedVersions = {
+  page: async ({ after }) => ({ versions: [], after, isEnd: true }),
+};
+
+/** A published version whose record is what it was, the same for the same number. */
+export function aVersion(number: number, given: Partial<PublishedVersion> = {}): PublishedVersion {
+  const hash = sha256Hex(`version ${number}`);
+  return {
+    entryVersionId: derivedId('version', number),
+    entryId: derivedId('entry', number),
+    version: 1,
+    status: 'PUBLISHED',
+    contentHash: hash,
+    actualHash: hash,
+    ...given,
+  };
+}
+
+/** The published versions of a catalog, in memory; a test may let a page wait or fail. */
+export function aShelf() {
+  const rows = new Map<string, PublishedVersion>();
+  const given: string[] = [];
+  let before: (() => unknown) | undefined;
+  return {
+    given,
+    put: (...more: readonly PublishedVersion[]) => {
+      for (const row of more) rows.set(row.entryVersionId, row);
+    },
+    clear() {
+      rows.clear();
+      given.length = 0;
+      before = undefined;
+    },
+    beforePage(next: (() => unknown) | undefined) {
+      before = next;
+    },
+    port: {
+      async page({ after, limit }) {
+        await before?.();
+        const ids = [...rows.keys()].sort().filter((id) => id > after);
+        const looked = ids.slice(0, limit);
+        given.push(...looked);
+        const versions = looked.flatMap((id) => rows.get(id) ?? []);
+        return { versions, after: looked.at(-1) ?? after, isEnd: looked.length < limit };
+      },
+    } satisfies PublishedVersions,
+  };
+}
+
 /** The room as one process has it, on a store that others may share. */
 export async function aRoom(
   { now, log }: Awaited<ReturnType<typeof aWorld>>,
@@ -96,6 +152,7 @@ export async function aRoom(
   stored: StoredCredentials,
   issuers = REGISTRY,
   claims: LockedClaims = { lockedOf: async () => new Map() },
+  versions: PublishedVersions = NO_VERSIONS,
 ) {
   const paces = { portionSize: 20, sweepSeconds: 60 };
   const connection = store.connection('core');
@@ -110,6 +167,7 @@ export async function aRoom(
       stored,
       issuers,
       claims,
+      versions,
       ...paces,
       now,
       log,

@@ -674,7 +674,7 @@ export type ResolveFindingPayload = {
   readonly finding: ClaimIntegrityFinding;
 };
 
-/** A walk over stored credentials that checks each anew. */
+/** A walk over stored credentials that checks each anew, and behind them, when it is of everything, over the published versions of the catalog. */
 export type IntegrityScan = {
   readonly __typename?: 'IntegrityScan';
   /** Id of the scan. */
@@ -700,7 +700,7 @@ export type IntegrityScan = {
 /** What a scan looks at. */
 export type IntegrityScanScope = {
   readonly __typename?: 'IntegrityScanScope';
-  /** Every stored credential. */
+  /** Every stored credential, and every published version of the catalog. */
   readonly all: Scalars['Boolean']['output'];
   /** Those of this issuer. */
   readonly issuerDid?: Maybe<Scalars['DID']['output']>;
@@ -713,6 +713,8 @@ export type IntegrityScanProgress = {
   readonly __typename?: 'IntegrityScanProgress';
   /** Credentials that were checked. */
   readonly checked: Scalars['Int']['output'];
+  /** Published versions of the catalog that were checked; only a scan of everything looks at them. */
+  readonly versionsChecked: Scalars['Int']['output'];
   /** How many there were when it was asked for; null when that shows only at the end. */
   readonly total?: Maybe<Scalars['Int']['output']>;
   /** What was seen, known findings included. */
@@ -760,6 +762,8 @@ export type ClaimIntegrityFinding = {
   readonly subject: ClaimIntegritySubject;
   /** What supports it: ids, hashes, names of fields and codes; never what a credential says. */
   readonly evidence: Scalars['JSON']['output'];
+  /** What to do about it. */
+  readonly advice: Scalars['String']['output'];
   /** Where it stands. */
   readonly status: ClaimIntegrityFindingStatus;
   /** What an administrator wrote. */
@@ -781,7 +785,7 @@ export type ClaimIntegrityFinding = {
 /** A record that a finding is about. */
 export type ClaimIntegritySubject = {
   readonly __typename?: 'ClaimIntegritySubject';
-  /** Credential. */
+  /** Credential, or EntryVersion for a published version of the catalog. */
   readonly type: Scalars['String']['output'];
   /** Its id. */
   readonly id: Scalars['ID']['output'];
@@ -1954,6 +1958,7 @@ export type IntegrityScanScopeResolvers<ContextType = Context, ParentType extend
 
 export type IntegrityScanProgressResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IntegrityScanProgress'] = ResolversParentTypes['IntegrityScanProgress']> = {
   checked?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  versionsChecked?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   total?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   findings?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -1979,6 +1984,7 @@ export type ClaimIntegrityFindingResolvers<ContextType = Context, ParentType ext
   severity?: Resolver<ResolversTypes['FindingSeverity'], ParentType, ContextType>;
   subject?: Resolver<ResolversTypes['ClaimIntegritySubject'], ParentType, ContextType>;
   evidence?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  advice?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['ClaimIntegrityFindingStatus'], ParentType, ContextType>;
   note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   decidedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

@@ -11,6 +11,8 @@ export interface Command {
   /** What to type: words, then `<required>` and `[optional]` arguments. */
   readonly words: string;
   readonly summary: string;
+  /** Asked by a member of an institution, who has signed in with `learners login`. */
+  readonly as?: 'issuer';
   readonly options?: readonly CommandOption[];
   /** `given` holds arguments and options by name in camelCase. */
   readonly ask: (given: Values) => Ask;

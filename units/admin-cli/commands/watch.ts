@@ -16,6 +16,7 @@ export const watchCommands: readonly Command[] = [
       ['SCAN', 'scan_id'],
       ['STATUS', 'status'],
       ['CHECKED', 'progress.checked'],
+      ['VERSIONS', 'progress.versions_checked'],
       ['TOTAL', 'progress.total'],
       ['FINDINGS', 'progress.findings'],
       ['ASKED FOR', 'requested_at'],

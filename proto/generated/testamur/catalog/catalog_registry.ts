@@ -32,6 +32,11 @@ export interface CatalogRegistryService {
     readonly RegisterUnderScheme: Rpc<RegisterUnderSchemeRequest, RegisterUnderSchemeRequest<Sent>, RegisterUnderSchemeResponse<Sent>, RegisterUnderSchemeResponse>;
     readonly ListSchemeRegistrations: Rpc<ListSchemeRegistrationsRequest, ListSchemeRegistrationsRequest<Sent>, ListSchemeRegistrationsResponse<Sent>, ListSchemeRegistrationsResponse>;
     readonly UpdateSchemeRegistration: Rpc<UpdateSchemeRegistrationRequest, UpdateSchemeRegistrationRequest<Sent>, UpdateSchemeRegistrationResponse<Sent>, UpdateSchemeRegistrationResponse>;
+    readonly GetRegistrationStanding: Rpc<GetRegistrationStandingRequest, GetRegistrationStandingRequest<Sent>, GetRegistrationStandingResponse<Sent>, GetRegistrationStandingResponse>;
+    readonly ListPublishedVersionHashes: Rpc<ListPublishedVersionHashesRequest, ListPublishedVersionHashesRequest<Sent>, ListPublishedVersionHashesResponse<Sent>, ListPublishedVersionHashesResponse>;
+    readonly SearchEntries: Rpc<SearchEntriesRequest, SearchEntriesRequest<Sent>, SearchEntriesResponse<Sent>, SearchEntriesResponse>;
+    readonly SemanticSearch: Rpc<SemanticSearchRequest, SemanticSearchRequest<Sent>, SemanticSearchResponse<Sent>, SemanticSearchResponse>;
+    readonly UpsertEmbedding: Rpc<UpsertEmbeddingRequest, UpsertEmbeddingRequest<Sent>, UpsertEmbeddingResponse<Sent>, UpsertEmbeddingResponse>;
   };
 }
 
@@ -613,4 +618,82 @@ export interface UpdateSchemeRegistrationRequest<W extends Wire = Received> {
 
 export interface UpdateSchemeRegistrationResponse<W extends Wire = Received> {
   readonly registration: SchemeRegistrationRecord<W> | null;
+}
+
+export interface GetRegistrationStandingRequest<W extends Wire = Received> {
+  readonly entryVersionId: string;
+  readonly issuerId: string;
+}
+
+export interface GetRegistrationStandingResponse<W extends Wire = Received> {
+  readonly schemeCodes: readonly string[];
+  readonly isRegistered: boolean;
+  readonly isEnforced: boolean;
+}
+
+export interface ListPublishedVersionHashesRequest<W extends Wire = Received> {
+  readonly after: string;
+  readonly limit: number;
+}
+
+export interface PublishedVersionHashes<W extends Wire = Received> {
+  readonly entryVersionId: string;
+  readonly entryId: string;
+  readonly version: number;
+  readonly status: string;
+  readonly contentHash: string;
+  readonly actualHash: string;
+}
+
+export interface ListPublishedVersionHashesResponse<W extends Wire = Received> {
+  readonly versions: readonly PublishedVersionHashes<W>[];
+  readonly after: string;
+  readonly isEnd: boolean;
+}
+
+export interface SearchEntriesRequest<W extends Wire = Received> {
+  readonly query: string;
+  readonly jurisdictionCode: string;
+  readonly statusFilter: string;
+  readonly limit: number;
+}
+
+export interface CatalogMatchRecord<W extends Wire = Received> {
+  readonly entry: CatalogEntryRecord<W> | null;
+  readonly matchType: string;
+  readonly score: number;
+}
+
+export interface SearchEntriesResponse<W extends Wire = Received> {
+  readonly matchType: string;
+  readonly matches: readonly CatalogMatchRecord<W>[];
+  readonly searched: number;
+  readonly truncated: boolean;
+}
+
+export interface SemanticSearchRequest<W extends Wire = Received> {
+  readonly query: string;
+  readonly jurisdictionCode: string;
+  readonly limit: number;
+}
+
+export interface SemanticSearchResponse<W extends Wire = Received> {
+  readonly status: string;
+  readonly matchType: string;
+  readonly matches: readonly CatalogMatchRecord<W>[];
+  readonly searched: number;
+  readonly truncated: boolean;
+}
+
+export interface UpsertEmbeddingRequest<W extends Wire = Received> {
+  readonly subjectType: string;
+  readonly subjectId: string;
+  readonly model: string;
+  readonly vector: readonly number[];
+  readonly textHash: string;
+}
+
+export interface UpsertEmbeddingResponse<W extends Wire = Received> {
+  readonly dims: number;
+  readonly textHash: string;
 }

@@ -91,6 +91,7 @@ export interface IssueCredentialResponse<W extends Wire = Received> {
   readonly operationStatus: string;
   readonly credentialStatus: string;
   readonly credentialId: string;
+  readonly warnings: readonly IssueWarning<W>[];
 }
 
 export interface RevokeCredentialRequest<W extends Wire = Received> {
@@ -270,4 +271,9 @@ export interface LinkSupersededCredentialRequest<W extends Wire = Received> {
 export interface LinkSupersededCredentialResponse<W extends Wire = Received> {
   readonly credentialStatus: string;
   readonly supersededByCredentialId: string;
+}
+
+export interface IssueWarning<W extends Wire = Received> {
+  readonly code: string;
+  readonly message: string;
 }

@@ -1,0 +1,48 @@
+import { type Command, PAGE, page, part, text, word } from './command.ts';
+
+const LEARNERS = '/api/v1/learners';
+
+/** Whom an institution teaches; for its members, who sign in with `learners login`. */
+export const learnersCommands: readonly Command[] = [
+  {
+    words: 'learners list',
+    as: 'issuer',
+    summary: 'list your learners',
+    options: [
+      ['--search <text>', 'words of a name, in any order'],
+      ['--number <number>', 'the one of this number'],
+      ['--status <status>', 'ACTIVE, INACTIVE, MERGED or ERASED'],
+      ...PAGE,
+    ],
+    ask: (given) => ({
+      method: 'GET',
+      path: LEARNERS,
+      query: {
+        q: text(given['search']),
+        learner_number: text(given['number']),
+        status: word(given['status']),
+        ...page(given),
+      },
+    }),
+    rows: 'items',
+    columns: [
+      ['NUMBER', 'learner_number'],
+      ['FAMILY NAME', 'family_name'],
+      ['GIVEN NAME', 'given_name'],
+      ['STATUS', 'status'],
+      ['ID', 'learner_id'],
+    ],
+  },
+  {
+    words: 'learners show <learner>',
+    as: 'issuer',
+    summary: 'show a learner, by the id',
+    ask: ({ learner }) => ({ method: 'GET', path: `${LEARNERS}/${part(learner)}` }),
+  },
+  {
+    words: 'learners transcript <learner>',
+    as: 'issuer',
+    summary: 'show what a learner has achieved',
+    ask: ({ learner }) => ({ method: 'GET', path: `${LEARNERS}/${part(learner)}/transcript` }),
+  },
+];
