@@ -109,7 +109,7 @@ export function studyExamples(given: {
     [`POST ${PATH}/outcomes/{outcome_id}/amend`]: placed(() => outcome(true)),
     [`GET ${PATH}/{learner_id}/transcript`]: placed(() => outcome(true)),
     [`GET ${PATH}/{learner_id}/transcript/pdf`]: placed(() => outcome(true)),
-    [`GET ${PATH}/eligibility`]: placed(eligible),
+    [`GET ${PATH}/eligibility/outcomes`]: placed(eligible),
     [`GET ${PATH}/{learner_id}/eligibility`]: placed(eligible),
     [`POST ${PATH}/eligibility/issue`]: async () => {
       const params = await eligible();
