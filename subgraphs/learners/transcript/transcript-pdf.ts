@@ -12,10 +12,11 @@ const MARGIN = 48;
 const INNER = WIDTH - 2 * MARGIN;
 const BOTTOM = HEIGHT - 64;
 const ROW = 17;
-// A legal name of 255 characters fits whole.
+// Two names of 255 characters fit whole.
 const NAME_STEPS = [
   { lines: 1, from: 24, to: 14 },
-  { lines: 3, from: 14, to: 7 },
+  { lines: 3, from: 14, to: 9 },
+  { lines: 5, from: 7, to: 4 },
 ] as const;
 const INK = '#1b2430';
 const QUIET = '#55606d';
@@ -24,11 +25,11 @@ const ALARM = '#a11222';
 const RULE = '#d9d3c3';
 
 const COLUMNS = [
-  { title: 'Achieved', width: 62 },
-  { title: 'Result', width: 150 },
-  { title: 'Value', width: 86 },
-  { title: 'Status', width: 64 },
-  { title: 'Credential', width: INNER - 362 },
+  { title: 'Achieved', width: 58 },
+  { title: 'Result', width: 112 },
+  { title: 'Value', width: 70 },
+  { title: 'Status', width: 62 },
+  { title: 'Credential', width: INNER - 302 },
 ] as const;
 const GAP = 6;
 
@@ -103,8 +104,8 @@ function drawStudy(
   const { startDate, endDate, status } = enrolment;
   const wide = { x: MARGIN, width: INNER } as const;
   pen.line(title, { ...wide, y, size: 12, minSize: 8, style: fonts.bold, color: INK });
-  const period = `${startDate} – ${endDate ?? 'today'}`;
-  const words = `${entryCode}   ${period}   ${wordOf(status)}`;
+  const period = endDate === undefined ? `since ${startDate}` : `${startDate} – ${endDate}`;
+  const words = `${entryCode} · ${period} · ${wordOf(status)}`;
   pen.line(words, { ...wide, y: y + 16, size: 8.5, minSize: 6, style: fonts.italic, color: QUIET });
   return results.length > 0 ? drawColumns(document, pen, y + 31, fonts) : y + 31;
 }
@@ -145,7 +146,15 @@ function drawResult(
     const width = COLUMNS[at]?.width ?? 0;
     const size = at === 4 ? 7 : 9;
     const minSize = at === 4 ? 4.5 : 6;
-    pen.line(cell.text, { x, y, width: width - GAP, size, minSize, style: cell.style, color: cell.color });
+    pen.line(cell.text, {
+      x,
+      y: at === 4 ? y + 1.6 : y,
+      width: width - GAP,
+      size,
+      minSize,
+      style: cell.style,
+      color: cell.color,
+    });
     x += width;
   }
 }
