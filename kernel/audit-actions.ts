@@ -134,6 +134,7 @@ export const AUDIT_ACTIONS = [
   'jurisdiction.created',
   'jurisdiction.updated',
   'learner.created',
+  'learner.erased',
   'learner.merge_undone',
   'learner.merged',
   'learner.updated',

@@ -93,6 +93,7 @@ describe('an issuer that is not ACTIVE', () => {
     'credential.issueBatch',
     'credential.reissue',
     'proposal.write',
+    'learner.manage',
     'invite.send',
     'holder.lookup',
   ];

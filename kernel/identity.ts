@@ -159,6 +159,7 @@ export const ACTIONS = {
   'registration.read': [anyIssuer, custodian, anyAdmin, unit],
   'learner.read': [anyIssuer, unit, peer],
   'learner.manage': [issuingIssuer, unit, peer],
+  'learner.erase': [issuerAdmin, unit],
   'registration.standing': [unit],
   'learner.issue': [issuingIssuer],
   'learner.report': [unit, peer],
@@ -222,6 +223,8 @@ const LOOKING_AFTER: readonly Action[] = [
   'proposal.read',
   'registration.read',
   'learner.read',
+  // A duty that no status takes away.
+  'learner.erase',
   'issuerAccount.signOut',
 ];
 

@@ -112,6 +112,7 @@ export const FIELD_COSTS: ReadonlyMap<string, FieldCost> = new Map<string, Field
   ['Query.sharedCredential', { weight: 80 }],
   ['Query.sharedProof', { weight: 80 }],
   ['EntryVersion.claimSchema', { weight: 5 }],
+  ['Query.learnerTranscript', { weight: 500 }],
   ['Query.networkStats', { weight: 100 }],
   ['Query.platformHealth', { weight: 100 }],
   ['Query.systemHealth', { weight: 100 }],

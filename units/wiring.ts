@@ -71,6 +71,7 @@ export function needsOf(
       versions: ports.catalog.versions,
       credentials: ports.credentials.outcomes,
       directory: ports.holders.directory,
+      issuers: ports.issuers.cachedDirectory,
     }),
     admin: () => ({
       platformHealth: ports.oversight.health,

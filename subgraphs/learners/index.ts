@@ -7,10 +7,12 @@ import { createSettling } from './eligibility/settling.ts';
 import { enrolmentStore, movableEnrolments } from './enrolments/enrolment-model.ts';
 import { createEnrolmentService } from './enrolments/enrolment-service.ts';
 import { enrolmentResolvers } from './enrolments/resolvers.ts';
+import { createErasureService } from './erasure/erasure-service.ts';
+import { erasureResolvers } from './erasure/resolvers.ts';
 import { learnerStore, movableLearners } from './learners/learner-model.ts';
 import { createLearnerService } from './learners/learner-service.ts';
 import { learnerResolvers } from './learners/resolvers.ts';
-import { linkStore, movableLinks } from './links/link-model.ts';
+import { linkEraser, linkStore, movableLinks } from './links/link-model.ts';
 import { createLinkService } from './links/link-service.ts';
 import { createLinkUpkeep } from './links/link-upkeep.ts';
 import { linkResolvers } from './links/resolvers.ts';
@@ -24,6 +26,8 @@ import { outcomeResolvers } from './outcomes/resolvers.ts';
 import type { LearnersNeeds, LearnersPorts } from './ports.ts';
 import type { RoomDeps } from './rooms.ts';
 import type { LearnersService } from './services.ts';
+import { transcriptResolvers } from './transcript/resolvers.ts';
+import { createTranscriptService } from './transcript/transcript-service.ts';
 
 /** Opens the learner records. */
 export async function createLearners(
@@ -66,6 +70,7 @@ export async function createLearners(
       settling,
       holdersOf: linkService.holdersOf,
     }),
+    transcripts: createTranscriptService({ ...given, learners, enrolments, outcomes }),
     reports: createReportService({ outcomes, enrolments, learners, now: given.now }),
     merges: createMergeService({
       ...given,
@@ -79,6 +84,7 @@ export async function createLearners(
       holdersOf: linkService.holdersOf,
     }),
     links: linkService,
+    erasure: createErasureService({ ...given, learners, erasers: [linkEraser(links)] }),
     holderLinks: upkeep.ofHolder,
   };
   return {
@@ -89,8 +95,10 @@ export async function createLearners(
         enrolmentResolvers(service.enrolments, service.learners),
         outcomeResolvers(service.outcomes, service.enrolments),
         eligibilityResolvers(service.eligibility),
+        transcriptResolvers(service.transcripts),
         mergeResolvers(service.merges, service.learners),
         linkResolvers(linkService, numbersOf),
+        erasureResolvers(service.erasure),
       ),
       internal: service,
     }),

@@ -1,6 +1,7 @@
 import type { Domain } from '../domain.ts';
 import { eligibilityRoutes } from './eligibility/rest.ts';
 import { enrolmentRoutes } from './enrolments/rest.ts';
+import { erasureRoutes } from './erasure/rest.ts';
 import { learnerRoutes } from './learners/rest.ts';
 import { linkRoutes } from './links/rest.ts';
 import { mergeRoutes } from './merges/rest.ts';
@@ -8,6 +9,7 @@ import { outcomeRoutes } from './outcomes/rest.ts';
 import type { LearnersNeeds, LearnersPorts } from './ports.ts';
 import { remoteLearners } from './remote.ts';
 import type { LearnersService } from './services.ts';
+import { transcriptRoutes } from './transcript/rest.ts';
 
 /** Learner records: whom an issuer teaches, what they are enrolled in and what has come of it. */
 export const learners: Domain<'learners', LearnersNeeds, LearnersPorts, LearnersService> = {
@@ -19,9 +21,11 @@ export const learners: Domain<'learners', LearnersNeeds, LearnersPorts, Learners
     ...learnerRoutes,
     ...mergeRoutes,
     ...linkRoutes,
+    ...erasureRoutes,
     ...enrolmentRoutes,
     ...outcomeRoutes,
     ...eligibilityRoutes,
+    ...transcriptRoutes,
   ],
   services: async (subgraph) => (await import('./rpcs.ts')).learnersServices(subgraph),
   remote: remoteLearners,

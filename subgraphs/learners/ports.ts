@@ -11,6 +11,8 @@ export interface LearnersNeeds {
   readonly versions: StudyVersions;
   /** The credentials that state what has come of studies. */
   readonly credentials: OutcomeCredentials;
+  /** What issuers are called. */
+  readonly issuers: { byDid(did: string, context: Context): Promise<{ readonly name: string } | undefined> };
 }
 
 /** Needed of the catalog. */

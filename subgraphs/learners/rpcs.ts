@@ -3,6 +3,7 @@ import type { BindingOf, ServiceBinding } from '../rpc.ts';
 import type { Subgraph } from '../subgraph.ts';
 import { LEARNERS } from './contracts.ts';
 import { enrolmentRpcs } from './enrolments/rpcs.ts';
+import { erasureRpcs } from './erasure/rpcs.ts';
 import { learnerRpcs } from './learners/rpcs.ts';
 import { holderLinkBinding } from './links/holder-link-rpcs.ts';
 import { linkRpcs } from './links/rpcs.ts';
@@ -21,6 +22,7 @@ export function learnersServices({ internal }: Subgraph<LearnersService>): reado
         ...outcomeRpcs(internal.outcomes, internal.reports),
         ...mergeRpcs(internal.merges),
         ...linkRpcs(internal.links),
+        ...erasureRpcs(internal.erasure),
       },
     } satisfies BindingOf<LearnerRecordsService>,
     holderLinkBinding(internal.holderLinks),

@@ -1,11 +1,13 @@
 import type { EligibilityService } from './eligibility/eligibility-service.ts';
 import type { EnrolmentService } from './enrolments/enrolment-service.ts';
+import type { ErasureService } from './erasure/erasure-service.ts';
 import type { LearnerService } from './learners/learner-service.ts';
 import type { LinkService } from './links/link-service.ts';
 import type { LinksOfHolder } from './links/ports.ts';
 import type { MergeService } from './merges/merge-service.ts';
 import type { OutcomeService } from './outcomes/outcome-service.ts';
 import type { ReportService } from './outcomes/report-service.ts';
+import type { TranscriptService } from './transcript/transcript-service.ts';
 
 /** The operations of learner records, by room. */
 export interface LearnersService {
@@ -13,8 +15,10 @@ export interface LearnersService {
   readonly enrolments: EnrolmentService;
   readonly outcomes: OutcomeService;
   readonly eligibility: EligibilityService;
+  readonly transcripts: TranscriptService;
   readonly reports: ReportService;
   readonly merges: MergeService;
   readonly links: LinkService;
+  readonly erasure: ErasureService;
   readonly holderLinks: LinksOfHolder;
 }

@@ -110,6 +110,9 @@ export async function openLearnersWorld() {
     idempotency,
     versions: { byId: async (id: string) => catalog.get(id) },
     credentials: issued.credentials,
+    issuers: {
+      byDid: async (did: string) => (did === ISSUER_DIDS[0] ? { name: 'Dromore University' } : undefined),
+    },
     directory: directoryOf(accounts),
     sweepSeconds: 3600,
     now,

@@ -75,7 +75,7 @@ const REAL: Readonly<Record<string, () => Promise<Real>>> = {
   ...issuerExamples({ road: () => road, admin: () => admin, issuer, site: () => site }),
   ...learnerExamples({ road: () => road, issuer, person: () => person }),
   ...onboardingExamples({ road: () => road, admin: () => admin }),
-  ...studyExamples({ road: () => road, admin: () => admin, issuer }),
+  ...studyExamples({ road: () => road, admin: () => admin, issuer, person: () => person }),
 };
 
 /** Custodians have no registry yet that could decide. */

@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core';
+import { newId } from '../../kernel/ids.ts';
 import { until } from '../../kernel/testing/until.ts';
 import { describeInBrowser, launchBrowser, type WatchedPage, watchedPage } from '../testing/browser.ts';
 import { expectStatus } from '../testing/rest-road.ts';
@@ -260,6 +261,35 @@ describeInBrowser('a wallet in a real browser, with real passkeys', () => {
     await page.getByLabel('Institutions may find me').click();
     await page.getByText('You can no longer be found.').waitFor();
     expect((await found()).body.found).toBe(false);
+  });
+
+  test('says which institution is right about a learner, and ends it again', async () => {
+    const { page } = first;
+    const propose = async (given: object) => {
+      const body = { learner_number: newId(), given_name: 'Aoife', family_name: 'Byrne', email: EMAIL };
+      const made = expectStatus(await road.post('/api/v1/learners', body, issuer.headers), 201).body;
+      const path = `/api/v1/learners/${made.learner_id}`;
+      expectStatus(await road.post(`${path}/links`, given, issuer.headers), 201);
+      return { ...made, path };
+    };
+    const learner = await propose({ method: 'EMAIL_MATCH' });
+    await openSection(page, 'Institutions');
+    await page.getByText('Waits for your answer').waitFor();
+    await press(page, /^That is me/);
+    await page.getByText('You are known to').waitFor();
+    await page.getByText(learner.learner_number).waitFor();
+    const holderDid = async () => (await road.get(learner.path, issuer.headers)).body.holder_did;
+    expect(await holderDid()).toMatch(/^did:key:/);
+    await press(page, /^End the link/);
+    await press(page, 'End it');
+    await page.getByText('is over.').waitFor();
+    expect(await holderDid()).toBeNull();
+
+    await propose({ method: 'INVITE' });
+    await page.reload();
+    await press(page, /^Decline/);
+    await page.getByText('You have declined.').waitFor();
+    await page.getByText('No institution has asked.').waitFor();
   });
 
   test('accepts an invite and a claim on their pages', async () => {

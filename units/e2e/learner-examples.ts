@@ -45,6 +45,7 @@ export function learnerExamples(given: {
   }
 
   return {
+    [`POST ${PATH}/{learner_id}/erase`]: placed,
     [`GET ${PATH}/{learner_id}/links`]: proposed('accept'),
     [`POST ${PATH}/{learner_id}/links`]: placed,
     [`POST ${PATH}/{learner_id}/links/{link_id}/withdraw`]: proposed(),

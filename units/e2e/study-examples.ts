@@ -1,6 +1,7 @@
 import { newId } from '../../kernel/ids.ts';
 import { expectStatus } from '../testing/rest-road.ts';
 import type { Real } from './holder-examples.ts';
+import type { Person } from './persons.ts';
 import type { Headers, Road, Row, Traveller } from './road.ts';
 
 const ADMIN = '/api/v1/admin/catalog';
@@ -11,8 +12,9 @@ export function studyExamples(given: {
   road: () => Road;
   admin: () => Headers;
   issuer: Traveller;
+  person: () => Person;
 }): Readonly<Record<string, () => Promise<Real>>> {
-  const { road, admin, issuer } = given;
+  const { road, admin, issuer, person } = given;
   const made = async (path: string, body?: object, status = 201): Promise<Row> =>
     expectStatus(await road().post(`${PATH}${path}`, body, issuer.headers), status).body;
 
@@ -56,6 +58,39 @@ export function studyExamples(given: {
     return { learner_id, enrolment_id, outcome_id: outcome_id as string };
   }
 
+  /** What can be issued: the holder has confirmed to be the learner, and no other one of this issuer. */
+  async function eligible() {
+    const OWN = '/api/v1/holder/learner-links';
+    const { headers, did } = person();
+    const { items } = expectStatus(await road().get(OWN, headers), 200).body;
+    for (const { linkId, status } of items)
+      if (status === 'CONFIRMED')
+        expectStatus(await road().post(`${OWN}/${linkId}/unlink`, undefined, headers), 200);
+    const params = await outcome(true);
+    const link = { method: 'ISSUER_ASSERTED', holder_did: did };
+    const { link_id } = await made(`/${params.learner_id}/links`, link);
+    expectStatus(await road().post(`${OWN}/${link_id}/accept`, undefined, headers), 200);
+    return params;
+  }
+
+  /** An outcome, and a credential that states it, issued beside it. */
+  async function issuedBeside(): Promise<Real> {
+    const params = await eligible();
+    const { entry_version_id } = expectStatus(
+      await road().get(`${PATH}/outcomes/${params.outcome_id}`, issuer.headers),
+      200,
+    ).body;
+    const body = {
+      issuer_did: issuer.did,
+      holder_did: person().did,
+      credential_type: 'AchievementCredential',
+      credential_data: { name: 'Aoife', result: [{ type: ['Result'], value: '72' }] },
+      entry_version_id,
+    };
+    const issued = await road().post('/api/v1/credentials/issue', body, issuer.headers);
+    return { params, body: { credential_id: expectStatus(issued, 201).body.credential_id } };
+  }
+
   const placed = (make: () => Promise<Readonly<Record<string, string>>>) => async (): Promise<Real> => ({
     params: await make(),
   });
@@ -72,6 +107,16 @@ export function studyExamples(given: {
     [`GET ${PATH}/outcomes/{outcome_id}/revisions`]: placed(() => outcome(true)),
     [`POST ${PATH}/outcomes/{outcome_id}/confirm`]: placed(() => outcome(false)),
     [`POST ${PATH}/outcomes/{outcome_id}/amend`]: placed(() => outcome(true)),
+    [`GET ${PATH}/{learner_id}/transcript`]: placed(() => outcome(true)),
+    [`GET ${PATH}/{learner_id}/transcript/pdf`]: placed(() => outcome(true)),
+    [`GET ${PATH}/eligibility/outcomes`]: placed(eligible),
+    [`GET ${PATH}/{learner_id}/eligibility`]: placed(eligible),
+    [`POST ${PATH}/eligibility/issue`]: async () => {
+      const params = await eligible();
+      return { params, body: { outcome_ids: [params.outcome_id] } };
+    },
+    [`POST ${PATH}/{learner_id}/eligibility/issue`]: placed(eligible),
+    [`POST ${PATH}/outcomes/{outcome_id}/credential`]: issuedBeside,
     [`POST ${PATH}/outcomes/{outcome_id}/void`]: placed(() => outcome(true)),
   };
 }

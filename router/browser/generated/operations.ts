@@ -398,8 +398,9 @@ export type OwnLearnerLink = {
 export type OwnLearnerLinkPage = {
   readonly items: readonly OwnLearnerLink[];
   readonly page: number;
-  readonly page_size: number;
-  readonly total: unknown;
+  readonly pageSize: number;
+  readonly total: number;
+  readonly totalIsLowerBound: boolean;
 };
 
 export type Passkey = {

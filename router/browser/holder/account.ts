@@ -5,6 +5,7 @@ import { accessList } from './access-log.ts';
 import { lookupSwitch } from './consents.ts';
 import { credentialList } from './credentials.ts';
 import { confirmed } from './dialogs.ts';
+import { institutionList } from './institutions.ts';
 import { credentialNames } from './known-credentials.ts';
 import { linkList, proofList } from './links.ts';
 import { type Part, readTogether } from './me.ts';
@@ -24,10 +25,13 @@ const SECTIONS: ReadonlyMap<string, readonly Part[]> = new Map([
   ['sharing', [credentialNames, linkList(), proofList()]],
   ['looks', [accessList()]],
   ['requests', [credentialNames, requestList()]],
+  ['institutions', []],
   ['notifications', [notifications.list]],
   ['sign-in', [passkeyList()]],
   ['account', [lookupSwitch()]],
 ]);
+/** Sections that are read for themselves: what they show is kept by another domain than `me`. */
+const READ_APART: ReadonlyMap<string, () => Promise<void>> = new Map([['institutions', institutionList()]]);
 const RECOVERED = 'recovered';
 
 void openSection([profile(), notifications.unread]).then(() => {
@@ -58,6 +62,7 @@ async function openSection(more: readonly Part[] = []): Promise<void> {
   await fillPage(async () => {
     try {
       await readTogether([...more, ...(SECTIONS.get(name) ?? [])]);
+      await READ_APART.get(name)?.();
     } catch (error) {
       if (error instanceof Refusal && error.status === 401) return signInFirst();
       throw error;

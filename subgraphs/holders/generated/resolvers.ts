@@ -11,26 +11,15 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
-  /** Bytes as standard base64 text with padding. */
-  Base64: { input: Uint8Array; output: Uint8Array; }
   /** A decentralized identifier of at most 512 characters, without path, query or fragment, such as did:key:z6Mk… */
   DID: { input: string; output: string; }
   /** An instant as ISO 8601 text in UTC with milliseconds, such as 2026-01-02T03:04:05.678Z. */
   DateTime: { input: Date; output: Date; }
+  /** Bytes as standard base64 text with padding. */
+  Base64: { input: Uint8Array; output: Uint8Array; }
   /** Any JSON value, passed through as it is: what stands inside may be signed. */
   JSON: { input: unknown; output: unknown; }
   _FieldSet: { input: string; output: string; }
-};
-
-/** A file to keep: a document, an image of a code, an export. */
-export type File = {
-  readonly __typename?: 'File';
-  /** A name to store it under. */
-  readonly fileName: Scalars['String']['output'];
-  /** Its media type, such as application/pdf. */
-  readonly mediaType: Scalars['String']['output'];
-  /** Its bytes. */
-  readonly content: Scalars['Base64']['output'];
 };
 
 /** The signed-in holder and everything that is the holder's own. */
@@ -2072,6 +2061,17 @@ export type MarkAllNotificationsReadPayload = {
   readonly marked: Scalars['Int']['output'];
 };
 
+/** A file to keep: a document, an image of a code, an export. */
+export type File = {
+  readonly __typename?: 'File';
+  /** A name to store it under. */
+  readonly fileName: Scalars['String']['output'];
+  /** Its media type, such as application/pdf. */
+  readonly mediaType: Scalars['String']['output'];
+  /** Its bytes. */
+  readonly content: Scalars['Base64']['output'];
+};
+
 /** Where a page of a list lies (GraphQL Cursor Connections); the cursors go back into `after`. */
 export type PageInfo = {
   readonly __typename?: 'PageInfo';
@@ -2200,11 +2200,10 @@ export type FederationReferenceTypes = {
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
-  File: ResolverTypeWrapper<File>;
-  String: ResolverTypeWrapper<Scalars['String']['output']>;
   Me: ResolverTypeWrapper<HolderKeyNoun>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -2338,10 +2337,11 @@ export type ResolversTypes = {
   MarkNotificationReadInput: MarkNotificationReadInput;
   MarkNotificationReadPayload: ResolverTypeWrapper<MarkNotificationReadPayload>;
   MarkAllNotificationsReadPayload: ResolverTypeWrapper<MarkAllNotificationsReadPayload>;
-  Base64: ResolverTypeWrapper<Scalars['Base64']['output']>;
   DID: ResolverTypeWrapper<Scalars['DID']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  File: ResolverTypeWrapper<File>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
+  Base64: ResolverTypeWrapper<Scalars['Base64']['output']>;
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
   Issuer: ResolverTypeWrapper<Issuer>;
   Credential: ResolverTypeWrapper<Credential>;
@@ -2350,11 +2350,10 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
-  File: File;
-  String: Scalars['String']['output'];
   Me: HolderKeyNoun;
   ID: Scalars['ID']['output'];
   Int: Scalars['Int']['output'];
+  String: Scalars['String']['output'];
   Boolean: Scalars['Boolean']['output'];
   Query: Record<PropertyKey, never>;
   Mutation: Record<PropertyKey, never>;
@@ -2465,20 +2464,15 @@ export type ResolversParentTypes = {
   MarkNotificationReadInput: MarkNotificationReadInput;
   MarkNotificationReadPayload: MarkNotificationReadPayload;
   MarkAllNotificationsReadPayload: MarkAllNotificationsReadPayload;
-  Base64: Scalars['Base64']['output'];
   DID: Scalars['DID']['output'];
   DateTime: Scalars['DateTime']['output'];
+  File: File;
   PageInfo: PageInfo;
+  Base64: Scalars['Base64']['output'];
   JSON: Scalars['JSON']['output'];
   Issuer: Issuer;
   Credential: Credential;
   Holder: Holder;
-};
-
-export type FileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['File'] = ResolversParentTypes['File']> = {
-  fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  mediaType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  content?: Resolver<ResolversTypes['Base64'], ParentType, ContextType>;
 };
 
 export type MeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Me'] = ResolversParentTypes['Me'], FederationReferenceType extends FederationReferenceTypes['Me'] = FederationReferenceTypes['Me']> = {
@@ -3105,10 +3099,6 @@ export type MarkAllNotificationsReadPayloadResolvers<ContextType = Context, Pare
   marked?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export interface Base64ScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Base64'], any> {
-  name: 'Base64';
-}
-
 export interface DidScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DID'], any> {
   name: 'DID';
 }
@@ -3117,12 +3107,22 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
   name: 'DateTime';
 }
 
+export type FileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['File'] = ResolversParentTypes['File']> = {
+  fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  mediaType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  content?: Resolver<ResolversTypes['Base64'], ParentType, ContextType>;
+};
+
 export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
   hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
+
+export interface Base64ScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Base64'], any> {
+  name: 'Base64';
+}
 
 export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSON'], any> {
   name: 'JSON';
@@ -3141,7 +3141,6 @@ export type HolderResolvers<ContextType = Context, ParentType extends ResolversP
 };
 
 export type Resolvers<ContextType = Context> = {
-  File?: FileResolvers<ContextType>;
   Me?: MeResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
@@ -3222,10 +3221,11 @@ export type Resolvers<ContextType = Context> = {
   NotificationEdge?: NotificationEdgeResolvers<ContextType>;
   MarkNotificationReadPayload?: MarkNotificationReadPayloadResolvers<ContextType>;
   MarkAllNotificationsReadPayload?: MarkAllNotificationsReadPayloadResolvers<ContextType>;
-  Base64?: GraphQLScalarType;
   DID?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
+  File?: FileResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
+  Base64?: GraphQLScalarType;
   JSON?: GraphQLScalarType;
   Issuer?: IssuerResolvers<ContextType>;
   Credential?: CredentialResolvers<ContextType>;

@@ -1,10 +1,10 @@
 import { jest } from '@jest/globals';
 import { create as createQrCode } from 'qrcode';
+import { type Face, printFonts, runsOf } from '../../../kernel/print/fonts.ts';
 import { type Certificate, drawCertificate } from './certificate.ts';
-import { certificateFonts, type Face, runsOf } from './certificate-fonts.ts';
 import { readPdf } from './testing/pdf.ts';
 
-const fonts = certificateFonts();
+const fonts = printFonts();
 const ADDRESS = 'https://testamur.example/verify/q3Zk0cTt2yJ3mR5vW8xL1nB4dF7hK9pS6uE0aC2gI5o';
 const CERTIFICATE: Certificate = {
   title: 'BSc in Computer Science',

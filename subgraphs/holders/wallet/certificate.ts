@@ -1,7 +1,7 @@
 import PDFDocument from 'pdfkit';
 import { create as createQrCode } from 'qrcode';
-import type { CertificateFonts } from './certificate-fonts.ts';
-import { createPen, type Pen } from './certificate-pen.ts';
+import type { PrintFonts } from '../../../kernel/print/fonts.ts';
+import { createPen, type Pen } from '../../../kernel/print/pen.ts';
 import type { DisplayLine } from './claim-lines.ts';
 import type { WalletCredential, WalletIssuer } from './wallet-credential.ts';
 
@@ -46,7 +46,7 @@ const ACCENT = '#7a5c1e';
 const ALARM = '#a11222';
 
 /** Draws one page of A4 with a QR code; returns the bytes of the PDF. */
-export async function drawCertificate(certificate: Certificate, fonts: CertificateFonts): Promise<Buffer> {
+export async function drawCertificate(certificate: Certificate, fonts: PrintFonts): Promise<Buffer> {
   const document = new PDFDocument({
     size: 'A4',
     layout: 'landscape',
@@ -89,7 +89,7 @@ function drawFrame(document: Document): void {
 function drawHeading(
   pen: Pen,
   { title, holderName, issuer, issuedAt, expiresAt }: Certificate,
-  fonts: CertificateFonts,
+  fonts: PrintFonts,
 ): void {
   const centered = { x: MARGIN, width: INNER, align: 'center' } as const;
   const { regular, bold, italic } = fonts;
@@ -104,12 +104,7 @@ function drawHeading(
   pen.line(dates, { ...centered, y: 202, size: 13, style: italic, color: QUIET });
 }
 
-function drawStatus(
-  document: Document,
-  pen: Pen,
-  certificate: Certificate,
-  { bold }: CertificateFonts,
-): void {
+function drawStatus(document: Document, pen: Pen, certificate: Certificate, { bold }: PrintFonts): void {
   const { text, isGood } = statusWords(certificate);
   const y = 232;
   if (!isGood) document.rect(MARGIN, y, INNER, 30).fill(ALARM);
@@ -127,7 +122,7 @@ function drawStatus(
 function drawClaims(
   pen: Pen,
   { lines, linesLeft, verificationUrl }: Certificate,
-  { regular, bold, italic }: CertificateFonts,
+  { regular, bold, italic }: PrintFonts,
 ): void {
   if (lines.length === 0) return;
   const room = verificationUrl ? INNER - QR.size - 36 : INNER;
@@ -165,12 +160,7 @@ function drawClaims(
 }
 
 /** As vector squares, which stay sharp in print. */
-function drawQrCode(
-  document: Document,
-  pen: Pen,
-  verificationUrl: string,
-  { regular }: CertificateFonts,
-): void {
+function drawQrCode(document: Document, pen: Pen, verificationUrl: string, { regular }: PrintFonts): void {
   const { modules } = createQrCode(verificationUrl, { errorCorrectionLevel: 'M' });
   // Readers need four light modules around the code (ISO/IEC 18004 §5.3.8).
   const step = QR.size / (modules.size + 8);
@@ -185,7 +175,7 @@ function drawQrCode(
   pen.line('Scan to verify now', { ...beside, y: QR.y + QR.size + 6, size: 11, style: regular, color: INK });
 }
 
-function drawFooter(pen: Pen, certificate: Certificate, { italic, mono }: CertificateFonts): void {
+function drawFooter(pen: Pen, certificate: Certificate, { italic, mono }: PrintFonts): void {
   const { issuer, credentialId, printedAt, verificationUrl } = certificate;
   const wide = { x: MARGIN, width: INNER } as const;
   const fact = (label: string, value: string, y: number) => {

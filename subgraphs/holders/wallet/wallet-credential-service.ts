@@ -144,7 +144,7 @@ export function createWalletCredentialService(deps: {
 /** What draws is loaded with the first certificate: it would hold up every start. */
 async function loadDrawing(): Promise<(certificate: Certificate) => Promise<Buffer>> {
   const { drawCertificate } = await import('./certificate.ts');
-  const { certificateFonts } = await import('./certificate-fonts.ts');
-  const fonts = certificateFonts();
+  const { printFonts } = await import('../../../kernel/print/fonts.ts');
+  const fonts = printFonts();
   return (certificate) => drawCertificate(certificate, fonts);
 }

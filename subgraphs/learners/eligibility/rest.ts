@@ -30,7 +30,7 @@ const issueRow = (
 
 /** From what was confirmed to credentials, for issuers. */
 export const eligibilityRoutes: readonly Route[] = [
-  route('GET', `${PATH}/eligibility`, {
+  route('GET', `${PATH}/eligibility/outcomes`, {
     summary: 'List what credentials can be issued for, as it was confirmed',
     description: 'Confirmed outcomes with the value that is asked for, which no credential states yet.',
     caller: 'issuer',

@@ -2,6 +2,7 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { Learner as LearnerNounNoun } from '../learners/learner.ts';
 import type { Enrolment as EnrolmentNounNoun } from '../enrolments/enrolment.ts';
 import type { EligibleOutcome as EligibleOutcomeNounNoun } from '../eligibility/eligibility.ts';
+import type { Transcript as TranscriptNounNoun, TranscriptStudy as TranscriptStudyNounNoun, TranscriptResult as TranscriptResultNounNoun } from '../transcript/transcript.ts';
 import type { Outcome as OutcomeNounNoun, OutcomeRevision as OutcomeRevisionNounNoun } from '../outcomes/outcome.ts';
 import type { CredentialKey as CredentialKeyNoun } from '../outcomes/resolvers.ts';
 import type { EntryVersionKey as EntryVersionKeyNoun } from '../enrolments/resolvers.ts';
@@ -25,6 +26,8 @@ export type Scalars = {
   DID: { input: string; output: string; }
   /** An instant as ISO 8601 text in UTC with milliseconds, such as 2026-01-02T03:04:05.678Z. */
   DateTime: { input: Date; output: Date; }
+  /** Bytes as standard base64 text with padding. */
+  Base64: { input: Uint8Array; output: Uint8Array; }
   _FieldSet: { input: string; output: string; }
 };
 
@@ -216,6 +219,10 @@ export type Query = {
   readonly outcomes: OutcomeConnection;
   /** What an outcome of yours has said, from the first revision on. */
   readonly outcomeRevisions: OutcomeRevisionConnection;
+  /** What has come of the studies of a learner of yours, each result with its credential. */
+  readonly learnerTranscript: Transcript;
+  /** The same to print, as a PDF. */
+  readonly learnerTranscriptFile: File;
 };
 
 
@@ -290,6 +297,16 @@ export type QueryOutcomeRevisionsArgs = {
   offset?: InputMaybe<Scalars['Int']['input']>;
 };
 
+
+export type QueryLearnerTranscriptArgs = {
+  learnerId: Scalars['ID']['input'];
+};
+
+
+export type QueryLearnerTranscriptFileArgs = {
+  learnerId: Scalars['ID']['input'];
+};
+
 export type Mutation = {
   readonly __typename?: 'Mutation';
   /** Issues credentials for outcomes, through the ordinary batch; for members of the issuer. Repeated, nothing is issued twice. */
@@ -300,6 +317,8 @@ export type Mutation = {
   readonly createEnrolment: CreateEnrolmentPayload;
   /** Changes an enrolment or what has become of it; for members of its issuer. */
   readonly updateEnrolment: UpdateEnrolmentPayload;
+  /** Takes away for good who a learner is; enrolments and outcomes stay under the id. For administrators of the issuer. */
+  readonly eraseLearner: EraseLearnerPayload;
   /** Adds a learner; for members of an issuer. */
   readonly createLearner: CreateLearnerPayload;
   /** Changes a learner; for members of their issuer. */
@@ -346,6 +365,11 @@ export type MutationCreateEnrolmentArgs = {
 
 export type MutationUpdateEnrolmentArgs = {
   input: UpdateEnrolmentInput;
+};
+
+
+export type MutationEraseLearnerArgs = {
+  input: EraseLearnerInput;
 };
 
 
@@ -574,6 +598,32 @@ export type UpdateEnrolmentPayload = {
   readonly __typename?: 'UpdateEnrolmentPayload';
   /** The enrolment after the change. */
   readonly enrolment: Enrolment;
+};
+
+/** Why a learner is forgotten. */
+export type LearnerErasureReason =
+  /** A holder who is linked to the learner asks for it. */
+  | 'HOLDER_REQUEST'
+  /** The learner asks for it by another way. */
+  | 'LEARNER_REQUEST'
+  /** The records are kept no longer. */
+  | 'RETENTION_OVER'
+  /** The learner was never one of yours. */
+  | 'ENTERED_IN_ERROR';
+
+/** Whom to forget, and why. */
+export type EraseLearnerInput = {
+  /** Which learner. */
+  readonly learnerId: Scalars['ID']['input'];
+  /** Why; the audit trail keeps it. */
+  readonly reason: LearnerErasureReason;
+};
+
+/** What came of it. */
+export type EraseLearnerPayload = {
+  readonly __typename?: 'EraseLearnerPayload';
+  /** What is left: a pseudonym. */
+  readonly learner: Learner;
 };
 
 /** How a learner stands. */
@@ -1220,6 +1270,47 @@ export type VoidOutcomePayload = {
   readonly outcome: Outcome;
 };
 
+/** What has come of a learner's studies, as it stood when it was made. */
+export type Transcript = {
+  readonly __typename?: 'Transcript';
+  /** Whose it is. */
+  readonly learner: Learner;
+  /** The DID of the issuer that confirmed it. */
+  readonly issuerDid: Scalars['DID']['output'];
+  /** The name of that issuer. */
+  readonly issuerName: Scalars['String']['output'];
+  /** When it was made. */
+  readonly madeAt: Scalars['DateTime']['output'];
+  /** False when there are more results than the 2000 that it shows. */
+  readonly isComplete: Scalars['Boolean']['output'];
+  /** What they were enrolled in, as it began. */
+  readonly studies: ReadonlyArray<TranscriptStudy>;
+};
+
+/** One enrolment and what was confirmed of it. */
+export type TranscriptStudy = {
+  readonly __typename?: 'TranscriptStudy';
+  /** The enrolment. */
+  readonly enrolment: Enrolment;
+  /** The code of the entry of the catalog. */
+  readonly entryCode: Scalars['String']['output'];
+  /** What the version of that entry is called. */
+  readonly title: Scalars['String']['output'];
+  /** What was confirmed, amended or declared void, as it was achieved. */
+  readonly results: ReadonlyArray<TranscriptResult>;
+};
+
+/** One result with what the platform knows of its credential. */
+export type TranscriptResult = {
+  readonly __typename?: 'TranscriptResult';
+  /** The outcome: CONFIRMED, AMENDED or VOID. */
+  readonly outcome: Outcome;
+  /** What the version calls the result; null where it describes none. */
+  readonly name?: Maybe<Scalars['String']['output']>;
+  /** The status of its credential as of now, such as ISSUED or REVOKED; null for none. */
+  readonly credentialStatus?: Maybe<Scalars['String']['output']>;
+};
+
 /** Where a page of a list lies (GraphQL Cursor Connections); the cursors go back into `after`. */
 export type PageInfo = {
   readonly __typename?: 'PageInfo';
@@ -1259,6 +1350,17 @@ export type Holder = {
   readonly __typename?: 'Holder';
   /** The DID, as credentials name it. */
   readonly did: Scalars['DID']['output'];
+};
+
+/** A file to keep: a document, an image of a code, an export. */
+export type File = {
+  readonly __typename?: 'File';
+  /** A name to store it under. */
+  readonly fileName: Scalars['String']['output'];
+  /** Its media type, such as application/pdf. */
+  readonly mediaType: Scalars['String']['output'];
+  /** Its bytes. */
+  readonly content: Scalars['Base64']['output'];
 };
 
 
@@ -1382,6 +1484,9 @@ export type ResolversTypes = {
   CreateEnrolmentPayload: ResolverTypeWrapper<Omit<CreateEnrolmentPayload, 'enrolment'> & { enrolment: ResolversTypes['Enrolment'] }>;
   UpdateEnrolmentInput: UpdateEnrolmentInput;
   UpdateEnrolmentPayload: ResolverTypeWrapper<Omit<UpdateEnrolmentPayload, 'enrolment'> & { enrolment: ResolversTypes['Enrolment'] }>;
+  LearnerErasureReason: LearnerErasureReason;
+  EraseLearnerInput: EraseLearnerInput;
+  EraseLearnerPayload: ResolverTypeWrapper<Omit<EraseLearnerPayload, 'learner'> & { learner: ResolversTypes['Learner'] }>;
   LearnerStatus: LearnerStatus;
   LearnerExternalId: ResolverTypeWrapper<LearnerExternalId>;
   LearnerEdge: ResolverTypeWrapper<Omit<LearnerEdge, 'node'> & { node: ResolversTypes['Learner'] }>;
@@ -1429,6 +1534,9 @@ export type ResolversTypes = {
   AmendOutcomePayload: ResolverTypeWrapper<Omit<AmendOutcomePayload, 'outcome'> & { outcome: ResolversTypes['Outcome'] }>;
   VoidOutcomeInput: VoidOutcomeInput;
   VoidOutcomePayload: ResolverTypeWrapper<Omit<VoidOutcomePayload, 'outcome'> & { outcome: ResolversTypes['Outcome'] }>;
+  Transcript: ResolverTypeWrapper<TranscriptNounNoun>;
+  TranscriptStudy: ResolverTypeWrapper<TranscriptStudyNounNoun>;
+  TranscriptResult: ResolverTypeWrapper<TranscriptResultNounNoun>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
   Credential: ResolverTypeWrapper<CredentialKeyNoun>;
@@ -1437,6 +1545,8 @@ export type ResolversTypes = {
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   Issuer: ResolverTypeWrapper<Issuer>;
   Holder: ResolverTypeWrapper<Holder>;
+  File: ResolverTypeWrapper<File>;
+  Base64: ResolverTypeWrapper<Scalars['Base64']['output']>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -1465,6 +1575,8 @@ export type ResolversParentTypes = {
   CreateEnrolmentPayload: Omit<CreateEnrolmentPayload, 'enrolment'> & { enrolment: ResolversParentTypes['Enrolment'] };
   UpdateEnrolmentInput: UpdateEnrolmentInput;
   UpdateEnrolmentPayload: Omit<UpdateEnrolmentPayload, 'enrolment'> & { enrolment: ResolversParentTypes['Enrolment'] };
+  EraseLearnerInput: EraseLearnerInput;
+  EraseLearnerPayload: Omit<EraseLearnerPayload, 'learner'> & { learner: ResolversParentTypes['Learner'] };
   LearnerExternalId: LearnerExternalId;
   LearnerEdge: Omit<LearnerEdge, 'node'> & { node: ResolversParentTypes['Learner'] };
   LearnerConnection: Omit<LearnerConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['LearnerEdge']>, nodes: ReadonlyArray<ResolversParentTypes['Learner']> };
@@ -1506,6 +1618,9 @@ export type ResolversParentTypes = {
   AmendOutcomePayload: Omit<AmendOutcomePayload, 'outcome'> & { outcome: ResolversParentTypes['Outcome'] };
   VoidOutcomeInput: VoidOutcomeInput;
   VoidOutcomePayload: Omit<VoidOutcomePayload, 'outcome'> & { outcome: ResolversParentTypes['Outcome'] };
+  Transcript: TranscriptNounNoun;
+  TranscriptStudy: TranscriptStudyNounNoun;
+  TranscriptResult: TranscriptResultNounNoun;
   PageInfo: PageInfo;
   JSON: Scalars['JSON']['output'];
   Credential: CredentialKeyNoun;
@@ -1514,6 +1629,8 @@ export type ResolversParentTypes = {
   DateTime: Scalars['DateTime']['output'];
   Issuer: Issuer;
   Holder: Holder;
+  File: File;
+  Base64: Scalars['Base64']['output'];
 };
 
 export type EligibleOutcomeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EligibleOutcome'] = ResolversParentTypes['EligibleOutcome']> = {
@@ -1593,6 +1710,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   outcome?: Resolver<Maybe<ResolversTypes['Outcome']>, ParentType, ContextType, RequireFields<QueryOutcomeArgs, 'id'>>;
   outcomes?: Resolver<ResolversTypes['OutcomeConnection'], ParentType, ContextType, RequireFields<QueryOutcomesArgs, 'enrolmentId'>>;
   outcomeRevisions?: Resolver<ResolversTypes['OutcomeRevisionConnection'], ParentType, ContextType, RequireFields<QueryOutcomeRevisionsArgs, 'outcomeId'>>;
+  learnerTranscript?: Resolver<ResolversTypes['Transcript'], ParentType, ContextType, RequireFields<QueryLearnerTranscriptArgs, 'learnerId'>>;
+  learnerTranscriptFile?: Resolver<ResolversTypes['File'], ParentType, ContextType, RequireFields<QueryLearnerTranscriptFileArgs, 'learnerId'>>;
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
@@ -1600,6 +1719,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   nameOutcomeCredential?: Resolver<ResolversTypes['NameOutcomeCredentialPayload'], ParentType, ContextType, RequireFields<MutationNameOutcomeCredentialArgs, 'input'>>;
   createEnrolment?: Resolver<ResolversTypes['CreateEnrolmentPayload'], ParentType, ContextType, RequireFields<MutationCreateEnrolmentArgs, 'input'>>;
   updateEnrolment?: Resolver<ResolversTypes['UpdateEnrolmentPayload'], ParentType, ContextType, RequireFields<MutationUpdateEnrolmentArgs, 'input'>>;
+  eraseLearner?: Resolver<ResolversTypes['EraseLearnerPayload'], ParentType, ContextType, RequireFields<MutationEraseLearnerArgs, 'input'>>;
   createLearner?: Resolver<ResolversTypes['CreateLearnerPayload'], ParentType, ContextType, RequireFields<MutationCreateLearnerArgs, 'input'>>;
   updateLearner?: Resolver<ResolversTypes['UpdateLearnerPayload'], ParentType, ContextType, RequireFields<MutationUpdateLearnerArgs, 'input'>>;
   proposeLearnerLink?: Resolver<ResolversTypes['ProposeLearnerLinkPayload'], ParentType, ContextType, RequireFields<MutationProposeLearnerLinkArgs, 'input'>>;
@@ -1656,6 +1776,10 @@ export type CreateEnrolmentPayloadResolvers<ContextType = Context, ParentType ex
 
 export type UpdateEnrolmentPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateEnrolmentPayload'] = ResolversParentTypes['UpdateEnrolmentPayload']> = {
   enrolment?: Resolver<ResolversTypes['Enrolment'], ParentType, ContextType>;
+};
+
+export type EraseLearnerPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EraseLearnerPayload'] = ResolversParentTypes['EraseLearnerPayload']> = {
+  learner?: Resolver<ResolversTypes['Learner'], ParentType, ContextType>;
 };
 
 export type LearnerExternalIdResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LearnerExternalId'] = ResolversParentTypes['LearnerExternalId']> = {
@@ -1872,6 +1996,28 @@ export type VoidOutcomePayloadResolvers<ContextType = Context, ParentType extend
   outcome?: Resolver<ResolversTypes['Outcome'], ParentType, ContextType>;
 };
 
+export type TranscriptResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Transcript'] = ResolversParentTypes['Transcript']> = {
+  learner?: Resolver<ResolversTypes['Learner'], ParentType, ContextType>;
+  issuerDid?: Resolver<ResolversTypes['DID'], ParentType, ContextType>;
+  issuerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  madeAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  isComplete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  studies?: Resolver<ReadonlyArray<ResolversTypes['TranscriptStudy']>, ParentType, ContextType>;
+};
+
+export type TranscriptStudyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TranscriptStudy'] = ResolversParentTypes['TranscriptStudy']> = {
+  enrolment?: Resolver<ResolversTypes['Enrolment'], ParentType, ContextType>;
+  entryCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  results?: Resolver<ReadonlyArray<ResolversTypes['TranscriptResult']>, ParentType, ContextType>;
+};
+
+export type TranscriptResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TranscriptResult'] = ResolversParentTypes['TranscriptResult']> = {
+  outcome?: Resolver<ResolversTypes['Outcome'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  credentialStatus?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
   hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -1907,6 +2053,16 @@ export type HolderResolvers<ContextType = Context, ParentType extends ResolversP
   did?: Resolver<ResolversTypes['DID'], ParentType, ContextType>;
 };
 
+export type FileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['File'] = ResolversParentTypes['File']> = {
+  fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  mediaType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  content?: Resolver<ResolversTypes['Base64'], ParentType, ContextType>;
+};
+
+export interface Base64ScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Base64'], any> {
+  name: 'Base64';
+}
+
 export type Resolvers<ContextType = Context> = {
   EligibleOutcome?: EligibleOutcomeResolvers<ContextType>;
   EligibleOutcomeEdge?: EligibleOutcomeEdgeResolvers<ContextType>;
@@ -1922,6 +2078,7 @@ export type Resolvers<ContextType = Context> = {
   EnrolmentConnection?: EnrolmentConnectionResolvers<ContextType>;
   CreateEnrolmentPayload?: CreateEnrolmentPayloadResolvers<ContextType>;
   UpdateEnrolmentPayload?: UpdateEnrolmentPayloadResolvers<ContextType>;
+  EraseLearnerPayload?: EraseLearnerPayloadResolvers<ContextType>;
   LearnerExternalId?: LearnerExternalIdResolvers<ContextType>;
   LearnerEdge?: LearnerEdgeResolvers<ContextType>;
   LearnerConnection?: LearnerConnectionResolvers<ContextType>;
@@ -1950,6 +2107,9 @@ export type Resolvers<ContextType = Context> = {
   ConfirmOutcomePayload?: ConfirmOutcomePayloadResolvers<ContextType>;
   AmendOutcomePayload?: AmendOutcomePayloadResolvers<ContextType>;
   VoidOutcomePayload?: VoidOutcomePayloadResolvers<ContextType>;
+  Transcript?: TranscriptResolvers<ContextType>;
+  TranscriptStudy?: TranscriptStudyResolvers<ContextType>;
+  TranscriptResult?: TranscriptResultResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   JSON?: GraphQLScalarType;
   Credential?: CredentialResolvers<ContextType>;
@@ -1958,4 +2118,6 @@ export type Resolvers<ContextType = Context> = {
   DateTime?: GraphQLScalarType;
   Issuer?: IssuerResolvers<ContextType>;
   Holder?: HolderResolvers<ContextType>;
+  File?: FileResolvers<ContextType>;
+  Base64?: GraphQLScalarType;
 };

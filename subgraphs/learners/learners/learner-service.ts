@@ -46,7 +46,9 @@ export function createLearnerService(
       permit(context, 'learner.manage');
       const { issuerDid: named, ...given } = parseInput(createLearnerInput, input);
       const issuerDid = issuerFor(context, named);
-      const made = idempotency.run<Learner>(context, 'createLearner', input, async (remember) => {
+      let made: Learner | undefined;
+      // The id alone is remembered: who is erased meanwhile is not told again by a repeated request.
+      const id = idempotency.run<string>(context, 'createLearner', input, async (remember) => {
         const at = now();
         const learner: Learner = {
           ...given,
@@ -60,16 +62,18 @@ export function createLearnerService(
           rowVersion: 1,
         };
         await ledger.commit(context, {
-          writes: [learners.insertWrite({ ...learner, ...keysOf(learner) }), ...remember(learner)],
+          writes: [learners.insertWrite({ ...learner, ...keysOf(learner) }), ...remember(learner.learnerId)],
           audit: {
             action: 'learner.created',
             subject: { type: 'Learner', id: learner.learnerId },
             newState: learner.status,
           },
         });
-        return learner;
+        made = learner;
+        return learner.learnerId;
       });
-      return made.catch((error: unknown) => explain(error, { issuerDid, ...given }));
+      const learnerId = await id.catch((error: unknown) => explain(error, { issuerDid, ...given }));
+      return made ?? learnerOf(await load(learnerId, context));
     },
 
     async update(input, context) {

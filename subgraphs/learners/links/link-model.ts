@@ -1,5 +1,6 @@
-import type { Connection } from 'mongoose';
+import { type Connection, trusted } from 'mongoose';
 import { type RecordStore, recordStore } from '../../../store/record-store.ts';
+import type { LearnerEraser } from '../erasure/erasure-service.ts';
 import type { Movable } from '../movable.ts';
 import { type IdentityLink, LINK_METHODS, LINK_STATUSES, OPEN_STATUSES } from './link.ts';
 
@@ -68,5 +69,23 @@ export function movableLinks(links: RecordStore<IdentityLink>): Movable {
         },
         guarded: true,
       })),
+  };
+}
+
+/** Ends the links of a learner who is erased, and forgets in all of them who it was. */
+export function linkEraser(links: RecordStore<IdentityLink>): LearnerEraser {
+  const nobody = { holderDid: undefined, holderId: undefined, email: undefined, isUntold: undefined };
+  return async (learnerId, limit, at) => {
+    const tells = [
+      ...OPEN_STATUSES.map((status) => ({ learnerId, status })),
+      { learnerId, evidenceRef: trusted({ $type: 'string' }) },
+    ];
+    const found = await links.list({ $or: tells }, {}, { skip: 0, limit });
+    return found.map((link) => {
+      const end = { PROPOSED: 'REJECTED', CONFIRMED: 'UNLINKED' } as const;
+      const isOver = link.status !== 'PROPOSED' && link.status !== 'CONFIRMED';
+      const ended = isOver ? {} : { status: end[link.status], endedAt: at };
+      return links.updateWrite(link, { ...nobody, ...ended, evidenceRef: undefined }, at);
+    });
   };
 }

@@ -80,7 +80,9 @@ export function createLinkService(
           'FORBIDDEN',
           'ID_CHECK is proposed by whoever checks identities; give ISSUER_ASSERTED.',
         );
-      const made = await idempotency.run<IdentityLink>(context, 'proposeLearnerLink', input, (remember) =>
+      let made: IdentityLink | undefined;
+      // The id alone is remembered: whoever is forgotten meanwhile is not told again by a repeated request.
+      const linkId = await idempotency.run<string>(context, 'proposeLearnerLink', input, (remember) =>
         inTurn(`links of ${learnerId}`, async () => {
           const learner = ownOnly(await learners.byId(learnerId), context, 'learner');
           requireStanding(learner);
@@ -110,15 +112,16 @@ export function createLinkService(
               links.insertWrite(link),
               // Nothing of the learner, but that they still stand as they were read.
               learners.updateWrite(learner, {}, at),
-              ...remember(link),
+              ...remember(link.linkId),
             ],
             audit: { action: 'learner_link.proposed', subject: subjectOf(link), newState: link.status },
           });
-          return link;
+          made = link;
+          return link.linkId;
         }),
       );
       onProposed();
-      return made;
+      return made ?? ownOnly(await links.byId(linkId), context, 'link');
     },
 
     async withdraw(input, context) {

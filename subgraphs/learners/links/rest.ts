@@ -1,4 +1,4 @@
-import { pageReply, pageVariables, type Route, route } from '../../rest.ts';
+import { camelPageReply, pageReply, pageVariables, type Route, route } from '../../rest.ts';
 
 const PATH = '/api/v1/learners/{learner_id}/links';
 const FIELDS = 'linkId learnerId method status holderDid evidenceRef createdAt confirmedAt endedAt';
@@ -98,7 +98,7 @@ export const linkRoutes: readonly Route[] = [
       }
     }`,
     variables: ({ query }) => pageVariables(query),
-    reply: pageReply,
+    reply: camelPageReply,
     success: 200,
   }),
   decision(

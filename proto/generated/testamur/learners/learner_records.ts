@@ -21,6 +21,7 @@ export interface LearnerRecordsService {
     readonly UndoLearnerMerge: Rpc<UndoLearnerMergeRequest, UndoLearnerMergeRequest<Sent>, UndoLearnerMergeResponse<Sent>, UndoLearnerMergeResponse>;
     readonly LinkHolder: Rpc<LinkHolderRequest, LinkHolderRequest<Sent>, LinkHolderResponse<Sent>, LinkHolderResponse>;
     readonly ResolveLearnerByHolder: Rpc<ResolveLearnerByHolderRequest, ResolveLearnerByHolderRequest<Sent>, ResolveLearnerByHolderResponse<Sent>, ResolveLearnerByHolderResponse>;
+    readonly EraseLearner: Rpc<EraseLearnerRequest, EraseLearnerRequest<Sent>, EraseLearnerResponse<Sent>, EraseLearnerResponse>;
   };
 }
 
@@ -340,4 +341,13 @@ export interface ResolveLearnerByHolderRequest<W extends Wire = Received> {
 export interface ResolveLearnerByHolderResponse<W extends Wire = Received> {
   readonly learner: LearnerRecord<W> | null;
   readonly link: LearnerLinkRecord<W> | null;
+}
+
+export interface EraseLearnerRequest<W extends Wire = Received> {
+  readonly learnerId: string;
+  readonly reason: string;
+}
+
+export interface EraseLearnerResponse<W extends Wire = Received> {
+  readonly learner: LearnerRecord<W> | null;
 }

@@ -18,7 +18,7 @@ export interface Style {
   readonly others: readonly Face[];
 }
 
-export type CertificateFonts = Readonly<Record<'regular' | 'bold' | 'italic' | 'mono', Style>>;
+export type PrintFonts = Readonly<Record<'regular' | 'bold' | 'italic' | 'mono', Style>>;
 
 /** A stretch of text and the face that has all its characters; undefined where no face has them. */
 export interface Run {
@@ -45,8 +45,8 @@ const WINDOWS_1252 = new Set([...'€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”
 const UNSEEN = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 const RIGHT_TO_LEFT = /[\p{sc=Arabic}\p{sc=Hebrew}\p{sc=Syriac}\p{sc=Thaana}]/u;
 
-/** The fonts of certificates. A font file is read when the first text needs it. */
-export function certificateFonts(): CertificateFonts {
+/** The fonts of what is printed. A font file is read when the first text needs it. */
+export function printFonts(): PrintFonts {
   const regular = SCRIPTS.map(([family, script]) => embedded(family, script, 400));
   const bold = SCRIPTS.map(([family, script]) => embedded(family, script, 700));
   return {

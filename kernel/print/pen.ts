@@ -1,5 +1,5 @@
 import type PDFDocument from 'pdfkit';
-import { type Face, isRightToLeft, type Run, runsOf, type Style } from './certificate-fonts.ts';
+import { type Face, isRightToLeft, type Run, runsOf, type Style } from './fonts.ts';
 
 type Document = InstanceType<typeof PDFDocument>;
 
