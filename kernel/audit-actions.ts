@@ -140,6 +140,7 @@ export const AUDIT_ACTIONS = [
   'learner.updated',
   'learner_link.confirmed',
   'learner_link.ended',
+  'learner_link.erasure_requested',
   'learner_link.holder_forgotten',
   'learner_link.proposed',
   'learner_link.rejected',

@@ -147,6 +147,8 @@ const OPERATIONS: Readonly<Record<string, Action | OperationRow>> = {
   proposeLearnerLink: 'learner.manage',
   withdrawLearnerLink: 'learner.manage',
   ownLearnerLinks: 'learnerLink.readOwn',
+  learnerErasureRequests: 'learner.read',
+  requestLearnerErasure: 'learnerLink.decide',
   acceptLearnerLink: 'learnerLink.decide',
   rejectLearnerLink: 'learnerLink.decide',
   endLearnerLink: 'learnerLink.decide',

@@ -241,6 +241,8 @@ const OPERATIONS: Readonly<Record<string, Operation>> = {
   },
   withdrawLearnerLink: { may: ISSUING, args: () => ({ input: { learnerId: id, linkId: id } }) },
   ownLearnerLinks: { may: HOLDERS, args: () => ({}) },
+  learnerErasureRequests: { may: ISSUERS, args: () => ({}) },
+  requestLearnerErasure: { may: HOLDERS, args: () => ({ input: { linkId: id } }) },
   acceptLearnerLink: { may: HOLDERS, args: () => ({ input: { linkId: id } }) },
   rejectLearnerLink: { may: HOLDERS, args: () => ({ input: { linkId: id } }) },
   endLearnerLink: { may: HOLDERS, args: () => ({ input: { linkId: id } }) },

@@ -52,6 +52,7 @@ export function learnerExamples(given: {
     [`GET ${OWN}`]: proposed(),
     [`POST ${OWN}/{linkId}/accept`]: proposed(),
     [`POST ${OWN}/{linkId}/reject`]: proposed(),
+    [`POST ${OWN}/{linkId}/request-erasure`]: proposed('accept'),
     [`POST ${OWN}/{linkId}/unlink`]: proposed('accept'),
     [`POST ${PATH}/{learner_id}/merge`]: async () => ({
       params: { learner_id: await learner() },

@@ -58,6 +58,7 @@ export interface Operations {
   'POST /api/v1/holder/learner-links/{linkId}/accept': { readonly params: { readonly linkId: string }; readonly reply: OwnLearnerLink };
   'POST /api/v1/holder/learner-links/{linkId}/reject': { readonly params: { readonly linkId: string }; readonly reply: OwnLearnerLink };
   'POST /api/v1/holder/learner-links/{linkId}/unlink': { readonly params: { readonly linkId: string }; readonly reply: OwnLearnerLink };
+  'POST /api/v1/holder/learner-links/{linkId}/request-erasure': { readonly params: { readonly linkId: string }; readonly reply: OwnLearnerLink };
 }
 
 export type AcceptClaimPayload = {
@@ -393,6 +394,7 @@ export type OwnLearnerLink = {
   readonly learnerNumber: string | null;
   readonly createdAt: DateTime;
   readonly confirmedAt: DateTime | null;
+  readonly erasureRequestedAt: DateTime | null;
 };
 
 export type OwnLearnerLinkPage = {

@@ -211,6 +211,8 @@ export type Query = {
   readonly learners: LearnerConnection;
   /** The links of a learner of yours, newest first. NOT_FOUND when you have none of that id. */
   readonly learnerLinks: LearnerLinkConnection;
+  /** The links of your learners whose holders ask to be forgotten, the oldest request first. */
+  readonly learnerErasureRequests: LearnerLinkConnection;
   /** Which institutions take the signed-in holder for a learner of theirs, and which may do so; newest first. */
   readonly ownLearnerLinks: OwnLearnerLinkConnection;
   /** One outcome of a learner of yours. NOT_FOUND when there is none of that id. */
@@ -264,6 +266,13 @@ export type QueryLearnersArgs = {
 
 export type QueryLearnerLinksArgs = {
   learnerId: Scalars['ID']['input'];
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryLearnerErasureRequestsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
@@ -333,6 +342,8 @@ export type Mutation = {
   readonly rejectLearnerLink: OwnLearnerLinkPayload;
   /** The signed-in holder ends a link; what was issued stays in the wallet. */
   readonly endLearnerLink: OwnLearnerLinkPayload;
+  /** The signed-in holder asks an institution to forget the learner; the institution does it, and keeps what law demands. */
+  readonly requestLearnerErasure: OwnLearnerLinkPayload;
   /** Moves everything that a learner has to another one of yours; it can be undone for 30 days. */
   readonly mergeLearners: MergeLearnersPayload;
   /** Gives a learner back what a merge has moved. */
@@ -404,6 +415,11 @@ export type MutationRejectLearnerLinkArgs = {
 
 
 export type MutationEndLearnerLinkArgs = {
+  input: OwnLearnerLinkInput;
+};
+
+
+export type MutationRequestLearnerErasureArgs = {
   input: OwnLearnerLinkInput;
 };
 
@@ -801,6 +817,8 @@ export type LearnerLink = {
   readonly confirmedAt?: Maybe<Scalars['DateTime']['output']>;
   /** When it ended; null before. */
   readonly endedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When the holder asked you to forget the learner; null unless that happened. */
+  readonly erasureRequestedAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** One row of a list of links. */
@@ -850,6 +868,8 @@ export type OwnLearnerLink = {
   readonly createdAt: Scalars['DateTime']['output'];
   /** When you accepted; null before. */
   readonly confirmedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When you asked the institution to forget you; null unless you did. */
+  readonly erasureRequestedAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** One row of a list of own links. */
@@ -1706,6 +1726,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   learner?: Resolver<Maybe<ResolversTypes['Learner']>, ParentType, ContextType, RequireFields<QueryLearnerArgs, 'id'>>;
   learners?: Resolver<ResolversTypes['LearnerConnection'], ParentType, ContextType, Partial<QueryLearnersArgs>>;
   learnerLinks?: Resolver<ResolversTypes['LearnerLinkConnection'], ParentType, ContextType, RequireFields<QueryLearnerLinksArgs, 'learnerId'>>;
+  learnerErasureRequests?: Resolver<ResolversTypes['LearnerLinkConnection'], ParentType, ContextType, Partial<QueryLearnerErasureRequestsArgs>>;
   ownLearnerLinks?: Resolver<ResolversTypes['OwnLearnerLinkConnection'], ParentType, ContextType, Partial<QueryOwnLearnerLinksArgs>>;
   outcome?: Resolver<Maybe<ResolversTypes['Outcome']>, ParentType, ContextType, RequireFields<QueryOutcomeArgs, 'id'>>;
   outcomes?: Resolver<ResolversTypes['OutcomeConnection'], ParentType, ContextType, RequireFields<QueryOutcomesArgs, 'enrolmentId'>>;
@@ -1727,6 +1748,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   acceptLearnerLink?: Resolver<ResolversTypes['OwnLearnerLinkPayload'], ParentType, ContextType, RequireFields<MutationAcceptLearnerLinkArgs, 'input'>>;
   rejectLearnerLink?: Resolver<ResolversTypes['OwnLearnerLinkPayload'], ParentType, ContextType, RequireFields<MutationRejectLearnerLinkArgs, 'input'>>;
   endLearnerLink?: Resolver<ResolversTypes['OwnLearnerLinkPayload'], ParentType, ContextType, RequireFields<MutationEndLearnerLinkArgs, 'input'>>;
+  requestLearnerErasure?: Resolver<ResolversTypes['OwnLearnerLinkPayload'], ParentType, ContextType, RequireFields<MutationRequestLearnerErasureArgs, 'input'>>;
   mergeLearners?: Resolver<ResolversTypes['MergeLearnersPayload'], ParentType, ContextType, RequireFields<MutationMergeLearnersArgs, 'input'>>;
   undoLearnerMerge?: Resolver<ResolversTypes['UndoLearnerMergePayload'], ParentType, ContextType, RequireFields<MutationUndoLearnerMergeArgs, 'input'>>;
   recordOutcome?: Resolver<ResolversTypes['RecordOutcomePayload'], ParentType, ContextType, RequireFields<MutationRecordOutcomeArgs, 'input'>>;
@@ -1820,6 +1842,7 @@ export type LearnerLinkResolvers<ContextType = Context, ParentType extends Resol
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   confirmedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   endedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  erasureRequestedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type LearnerLinkEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LearnerLinkEdge'] = ResolversParentTypes['LearnerLinkEdge']> = {
@@ -1846,6 +1869,7 @@ export type OwnLearnerLinkResolvers<ContextType = Context, ParentType extends Re
   learnerNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   confirmedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  erasureRequestedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type OwnLearnerLinkEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OwnLearnerLinkEdge'] = ResolversParentTypes['OwnLearnerLinkEdge']> = {

@@ -7,6 +7,11 @@ import { type IdentityLink, LINK_METHODS, LINK_STATUSES, OPEN_STATUSES } from '.
 /** The order of the lists. */
 export const NEWEST_FIRST = { createdAt: -1, _id: -1 } as const;
 
+/** The order of the requests to be forgotten. */
+export const OLDEST_REQUEST = { erasureRequestedAt: 1, _id: 1 } as const;
+/** Links whose holder asks to be forgotten. */
+export const REQUESTED = { status: 'CONFIRMED', erasureRequestedAt: trusted({ $type: 'date' }) };
+
 const text = { type: String, required: true };
 const maybe = { type: String, default: null };
 const confirmed = { partialFilterExpression: { status: 'CONFIRMED' } };
@@ -28,6 +33,7 @@ export function linkStore(connection: Connection): Promise<RecordStore<IdentityL
       evidenceRef: maybe,
       confirmedAt: { type: Date, default: null },
       endedAt: { type: Date, default: null },
+      erasureRequestedAt: { type: Date, default: null },
       isUntold: { type: Boolean, default: null },
     },
     indexes: [
@@ -44,6 +50,11 @@ export function linkStore(connection: Connection): Promise<RecordStore<IdentityL
       [{ status: 1, holderDid: 1, ...NEWEST_FIRST }],
       [{ status: 1, holderId: 1, ...NEWEST_FIRST }],
       [{ status: 1, email: 1, ...NEWEST_FIRST }],
+      // What holders ask of an issuer, the oldest first.
+      [
+        { issuerDid: 1, ...OLDEST_REQUEST },
+        { partialFilterExpression: { status: 'CONFIRMED', erasureRequestedAt: { $type: 'date' } } },
+      ],
       // What is still to be told, and nothing else.
       [{ isUntold: 1 }, { partialFilterExpression: { isUntold: true } }],
     ],

@@ -13,6 +13,7 @@ import type { RoomDeps } from '../rooms.ts';
 import { issuerFor, ownOnly } from '../tenancy.ts';
 import {
   addressee,
+  erasureRequestsInput,
   type IdentityLink,
   type LinkEvent,
   learnerLinksInput,
@@ -24,7 +25,7 @@ import {
   resolveInput,
   withdrawInput,
 } from './link.ts';
-import { NEWEST_FIRST } from './link-model.ts';
+import { NEWEST_FIRST, OLDEST_REQUEST, REQUESTED } from './link-model.ts';
 import type { HolderDirectory, KnownHolder } from './ports.ts';
 
 /** The operations on links between learners and holders. */
@@ -47,6 +48,10 @@ export interface LinkService {
   reject(input: unknown, context: Context): Promise<IdentityLink>;
   /** The calling holder ends a link. Errors: NOT_FOUND, INVALID_STATE_TRANSITION. */
   unlink(input: unknown, context: Context): Promise<IdentityLink>;
+  /** The calling holder asks the issuer to forget the learner; asking again changes nothing. Errors: NOT_FOUND, INVALID_STATE_TRANSITION unless the link is CONFIRMED. */
+  requestErasure(input: unknown, context: Context): Promise<IdentityLink>;
+  /** The links of an issuer's learners whose holders ask to be forgotten, the oldest request first. */
+  erasureRequests(input: unknown, context: Context): Promise<Page<IdentityLink>>;
   /** The learner of an issuer who is a holder, by any DID of that person. Error: NOT_FOUND. */
   resolve(
     input: unknown,
@@ -197,6 +202,37 @@ export function createLinkService(
       });
     },
 
+    async requestErasure(input, context) {
+      const { linkId } = parseInput(linkIdInput, input);
+      const { holderId, find } = await asked(linkId, context);
+      return inTurn(`link ${linkId}`, async () => {
+        const link = await find();
+        if (!link) throw unknownLink();
+        if (link.status !== 'CONFIRMED')
+          throw new AppError(
+            'INVALID_STATE_TRANSITION',
+            `This link is ${link.status}; confirm that you are the learner first.`,
+          );
+        if (link.erasureRequestedAt) return link;
+        const at = now();
+        await ledger.commit(context, {
+          writes: [links.updateWrite(link, { erasureRequestedAt: at }, at)],
+          audit: {
+            action: 'learner_link.erasure_requested',
+            subject: subjectOf(link),
+            org: { type: 'HOLDER', id: holderId },
+          },
+        });
+        return { ...link, erasureRequestedAt: at, updatedAt: at, rowVersion: link.rowVersion + 1 };
+      });
+    },
+
+    async erasureRequests(input, context) {
+      permit(context, 'learner.read');
+      const { issuerDid, ...page } = parseInput(erasureRequestsInput, input ?? {});
+      return pageOf(links, { issuerDid: issuerFor(context, issuerDid), ...REQUESTED }, OLDEST_REQUEST, page);
+    },
+
     async resolve(input, context) {
       permit(context, 'learner.read');
       const { issuerDid: named, holderDid } = parseInput(resolveInput, input);
@@ -257,7 +293,7 @@ export function createLinkService(
   ): Promise<IdentityLink> {
     return inTurn(`link ${linkId}`, async () => {
       const link = await how.find();
-      if (!link) throw new AppError('NOT_FOUND', 'There is no link of that id; check it against your list.');
+      if (!link) throw unknownLink();
       const status = nextLinkStatus(link.status, event);
       const at = now();
       const set = {
@@ -326,6 +362,10 @@ function requireStanding({ status, mergedInto }: Learner): void {
       ? 'This learner is ERASED and is linked to nobody.'
       : `This learner was merged into ${mergedInto}; propose a link of that one.`,
   );
+}
+
+function unknownLink(): AppError {
+  return new AppError('NOT_FOUND', 'There is no link of that id; check it against your list.');
 }
 
 function subjectOf({ linkId }: IdentityLink) {

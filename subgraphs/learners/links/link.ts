@@ -33,13 +33,13 @@ export interface IdentityLink extends Recorded {
   readonly evidenceRef?: string | undefined;
   readonly confirmedAt?: Date | undefined;
   readonly endedAt?: Date | undefined;
+  /** When the holder asked the issuer to forget the learner. */
+  readonly erasureRequestedAt?: Date | undefined;
   /** The holder is still to be told. */
   readonly isUntold?: true | undefined;
 }
 
-const linkIdInput = z.strictObject({ linkId: uuid });
-
-export { linkIdInput };
+export const linkIdInput = z.strictObject({ linkId: uuid });
 
 export const proposeInput = z.strictObject({
   learnerId: uuid,
@@ -53,6 +53,7 @@ export type Proposed = z.output<typeof proposeInput>;
 export const withdrawInput = z.strictObject({ learnerId: uuid, linkId: uuid });
 export const learnerLinksInput = z.strictObject({ learnerId: uuid, ...pageInput });
 export const ownLinksInput = z.strictObject(pageInput);
+export const erasureRequestsInput = z.strictObject({ ...issuerNamed, ...pageInput });
 export const resolveInput = z.strictObject({ ...issuerNamed, holderDid: did });
 export const forgetInput = z.strictObject({
   holderId: z.string().min(1).max(128),

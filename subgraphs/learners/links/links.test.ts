@@ -290,6 +290,30 @@ describe('deciding', () => {
   });
 });
 
+describe('asking to be forgotten', () => {
+  test('reaches the issuer once, and ends with the erasure', async () => {
+    const holder = world.aHolder();
+    const { linkId, learnerId } = await proposedTo(holder);
+    const request = () => links().requestErasure({ linkId }, holder.context);
+    await expect(request()).rejects.toMatchObject({ code: 'INVALID_STATE_TRANSITION' });
+    await expect(links().requestErasure({ linkId }, world.aHolder().context)).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+    });
+    await links().accept({ linkId }, holder.context);
+    const asked = await request();
+    expect(asked.erasureRequestedAt).toBeInstanceOf(Date);
+    expect(await request()).toEqual(asked);
+    const requests = async (context = as.issuer()) =>
+      (await links().erasureRequests({}, context)).items.map((link) => link.linkId);
+    expect(await requests()).toEqual([linkId]);
+    expect(await requests(as.issuer(B))).toEqual([]);
+    const { examined } = await examinedBy(world.connection, () => requests());
+    expect(examined).toBe(1);
+    await world.service.erasure.erase({ learnerId, reason: 'HOLDER_REQUEST' }, as.issuer(A, 'Admin'));
+    expect(await requests()).toEqual([]);
+  });
+});
+
 describe('merging', () => {
   const merge = (learnerId: string, intoLearnerId: string) =>
     world.service.merges.merge({ learnerId, intoLearnerId }, as.issuer());

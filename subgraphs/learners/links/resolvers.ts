@@ -15,6 +15,8 @@ export function linkResolvers(
   return {
     Query: {
       learnerLinks: async (_, args, context) => toConnection(await links.ofLearner(args, context)),
+      learnerErasureRequests: async (_, args, context) =>
+        toConnection(await links.erasureRequests(args, context)),
       ownLearnerLinks: async (_, args, context) => toConnection(await links.ofHolder(args, context)),
     },
     Mutation: {
@@ -22,6 +24,9 @@ export function linkResolvers(
       withdrawLearnerLink: async (_, { input }, context) => ({ link: await links.withdraw(input, context) }),
       acceptLearnerLink: async (_, { input }, context) => ({ link: await links.accept(input, context) }),
       rejectLearnerLink: async (_, { input }, context) => ({ link: await links.reject(input, context) }),
+      requestLearnerErasure: async (_, { input }, context) => ({
+        link: await links.requestErasure(input, context),
+      }),
       endLearnerLink: async (_, { input }, context) => ({ link: await links.unlink(input, context) }),
     },
     Learner: {

@@ -1,13 +1,14 @@
 import { camelPageReply, pageReply, pageVariables, type Route, route } from '../../rest.ts';
 
 const PATH = '/api/v1/learners/{learner_id}/links';
-const FIELDS = 'linkId learnerId method status holderDid evidenceRef createdAt confirmedAt endedAt';
+const FIELDS =
+  'linkId learnerId method status holderDid evidenceRef createdAt confirmedAt endedAt erasureRequestedAt';
 
 const OWN_PATH = '/api/v1/holder/learner-links';
-const OWN_FIELDS = 'linkId issuerDid method status learnerNumber createdAt confirmedAt';
+const OWN_FIELDS = 'linkId issuerDid method status learnerNumber createdAt confirmedAt erasureRequestedAt';
 
 const decision = (
-  word: 'accept' | 'reject' | 'unlink',
+  word: 'accept' | 'reject' | 'unlink' | 'request-erasure',
   field: string,
   summary: string,
   description: string,
@@ -119,4 +120,27 @@ export const linkRoutes: readonly Route[] = [
     'End a link to an institution',
     'What was issued to you stays yours. The institution sees your DID no more.',
   ),
+  decision(
+    'request-erasure',
+    'requestLearnerErasure',
+    'Ask an institution to forget you',
+    'For a link that you have confirmed. The institution decides and keeps what law demands, without your name; credentials stay in your wallet.',
+  ),
+
+  route('GET', '/api/v1/learners/erasure-requests', {
+    summary: 'List the requests of holders to be forgotten, the oldest first',
+    description: 'Erase the learner to grant one: the link ends with it.',
+    caller: 'issuer',
+    limit: 'portal',
+    query: ['page', 'page_size'],
+    document: `query LearnerErasureRequests($first: Int, $offset: Int) {
+      learnerErasureRequests(first: $first, offset: $offset) {
+        nodes { ${FIELDS} }
+        totalCount totalIsLowerBound offset size
+      }
+    }`,
+    variables: ({ query }) => pageVariables(query),
+    reply: pageReply,
+    success: 200,
+  }),
 ];
