@@ -4,8 +4,8 @@ import { OUTCOME_FIELDS } from '../outcomes/rest.ts';
 const PATH = '/api/v1/learners';
 const ROWS = `nodes {
     isLinked
-    outcome { outcomeId enrolmentId entryVersionId resultDescriptionId value achievedDate status confirmedAt }
-    learner { learnerId learnerNumber givenName familyName }
+    outcome { outcomeId enrolmentId entryVersionId resultDescriptionId value achievedDate status confirmedAt rowVersion }
+    learner { learnerId learnerNumber givenName familyName rowVersion }
   }
   totalCount totalIsLowerBound offset size`;
 const RESULTS =

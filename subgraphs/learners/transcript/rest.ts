@@ -12,16 +12,16 @@ export const transcriptRoutes: readonly Route[] = [
     limit: 'portal',
     document: `query Transcript($learnerId: ID!) {
       learnerTranscript(learnerId: $learnerId) {
-        learner { learnerId learnerNumber givenName familyName preferredName }
+        learner { learnerId learnerNumber givenName familyName preferredName rowVersion }
         issuerDid issuerName madeAt isComplete
         studies {
-          enrolment { enrolmentId entryVersionId startDate endDate status }
+          enrolment { enrolmentId entryVersionId startDate endDate status rowVersion }
           entryCode title
           results {
             name credentialStatus
             outcome {
               outcomeId revision resultDescriptionId resultType value score scoreMax scoreStatus outcomeCode achievedDate
-              status confirmedAt isReached credentialId credentialStale
+              status confirmedAt isReached credentialId credentialStale rowVersion
             }
           }
         }
