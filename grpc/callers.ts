@@ -78,7 +78,7 @@ export const CALLERS: CallerTable = {
     RetireCatalogEntry: core,
     CreateEntryVersion: core,
     PublishEntryVersion: core,
-    ResolveEntryVersion: unitsAndPeers('core-engine', 'credential-issuance'),
+    ResolveEntryVersion: unitsAndPeers('core-engine', 'credential-issuance', 'learner-records'),
     CreateCodeSet: core,
     ListCodes: coreAndPeers,
     CreateSkill: core,
@@ -99,6 +99,9 @@ export const CALLERS: CallerTable = {
     GetLearner: coreAndPeers,
     ListLearners: coreAndPeers,
     UpdateLearner: coreAndPeers,
+    CreateEnrolment: coreAndPeers,
+    UpdateEnrolment: coreAndPeers,
+    ListEnrolments: coreAndPeers,
   },
   'testamur.issuance.CredentialIssuanceService': {
     IssueCredential: coreAndPeers,

@@ -1,4 +1,4 @@
-import { nameStarts, startOf } from './name-search.ts';
+import { nameStarts, nameWords, startOf } from './name-search.ts';
 
 const finds = (name: string, text: string) => nameStarts(name).some((key) => key.startsWith(startOf(text)));
 
@@ -43,4 +43,14 @@ test('keys hold nothing that a pattern or an order of letters could read in anot
 
 test('a name of many words has at most 12 keys', () => {
   expect(nameStarts('a b c d e f g h i j k l m n o p')).toHaveLength(12);
+});
+
+test.each([
+  ['Aoife Ní Bhriain', ['aoife', 'ni', 'bhriain']],
+  ['Seán O’Brien-Smith', ['sean', 'o', 'brien', 'smith']],
+  ['Ada ada ADA', ['ada']],
+  ['王小明', ['@738b@5c0f@660e']],
+  ['☺ -', []],
+])('the words of %s', (name, words) => {
+  expect(nameWords(name)).toEqual(words);
 });

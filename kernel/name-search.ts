@@ -13,6 +13,12 @@ export function nameStarts(name: string): string[] {
   return [...new Set(keys)].filter((key) => key !== '').slice(0, MOST_STARTS);
 }
 
+/** The words of a name, runs of letters and digits, each once and at most 12. */
+export function nameWords(name: string): string[] {
+  const words = fold(name).match(/[\p{L}\p{N}]+/gu) ?? [];
+  return [...new Set(words.map((word) => encoded(word)))].slice(0, MOST_STARTS);
+}
+
 /** What the keys of a name begin with that the text begins, or begins a word of. */
 export function startOf(text: string): string {
   return encoded(fold(text));

@@ -124,6 +124,11 @@ export const instant = z
   .union([z.date(), z.iso.datetime({ offset: true, message: AN_INSTANT })], AN_INSTANT)
   .transform((value) => new Date(value));
 
+/** A day of the calendar as text, which sorts as the days do. */
+export const calendarDate = z.iso
+  .date({ message: 'give a day of the calendar such as 2026-09-01', abort: true })
+  .refine((day) => day >= '1900-01-01', 'give a day since 1900');
+
 /** Control characters, with those that turn the direction of what follows (UAX #9): a name must not rewrite its neighbours. */
 export const CONTROL_CHARACTERS = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/u;
 // What an absent value is called where a type, a choice of words or a choice of shapes was expected.

@@ -75,6 +75,7 @@ export const FIELD_COSTS: ReadonlyMap<string, FieldCost> = new Map<string, Field
       ['ApiKey', ['issuer']],
       ['CatalogEntry', ['currentVersion']],
       ['Credential', ['entryVersion']],
+      ['Enrolment', ['learner', 'entryVersion']],
       ['HolderRequest', ['issuer', 'credential', 'holder']],
       ['NetworkIssuerShare', ['issuer']],
       ['Notification', ['credential']],

@@ -113,6 +113,10 @@ const OPERATIONS: Readonly<Record<string, Action | OperationRow>> = {
   learners: 'learner.read',
   createLearner: 'learner.manage',
   updateLearner: 'learner.manage',
+  enrolment: 'learner.read',
+  enrolments: 'learner.read',
+  createEnrolment: 'learner.manage',
+  updateEnrolment: 'learner.manage',
 
   auditLogs: 'audit.read',
   auditLog: 'audit.read',

@@ -65,7 +65,7 @@ export function needsOf(
       scraping: near.oversight.scraping,
     }),
     catalog: () => ({ issuers: ports.issuers.applicants }),
-    learners: () => ({}),
+    learners: () => ({ versions: ports.catalog.versions }),
     admin: () => ({
       platformHealth: ports.oversight.health,
       neighbours: given.neighbours,

@@ -1,4 +1,5 @@
 import type { Domain } from '../domain.ts';
+import { enrolmentRoutes } from './enrolments/rest.ts';
 import { learnerRoutes } from './learners/rest.ts';
 import type { LearnersNeeds, LearnersPorts } from './ports.ts';
 import { remoteLearners } from './remote.ts';
@@ -10,7 +11,7 @@ export const learners: Domain<'learners', LearnersNeeds, LearnersPorts, Learners
   unit: 'learner-records',
   database: 'learners',
   isAudited: true,
-  routes: [...learnerRoutes],
+  routes: [...learnerRoutes, ...enrolmentRoutes],
   services: async (subgraph) => (await import('./rpcs.ts')).learnersServices(subgraph),
   remote: remoteLearners,
   async open(house, needs) {

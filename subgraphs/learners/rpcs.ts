@@ -2,6 +2,7 @@ import type { LearnerRecordsService } from '../../proto/generated/testamur/learn
 import type { BindingOf, ServiceBinding } from '../rpc.ts';
 import type { Subgraph } from '../subgraph.ts';
 import { LEARNERS } from './contracts.ts';
+import { enrolmentRpcs } from './enrolments/rpcs.ts';
 import { learnerRpcs } from './learners/rpcs.ts';
 import type { LearnersService } from './services.ts';
 
@@ -10,7 +11,7 @@ export function learnersServices({ internal }: Subgraph<LearnersService>): reado
   return [
     {
       ...LEARNERS,
-      rpcs: { ...learnerRpcs(internal.learners) },
+      rpcs: { ...learnerRpcs(internal.learners), ...enrolmentRpcs(internal.enrolments) },
     } satisfies BindingOf<LearnerRecordsService>,
   ];
 }

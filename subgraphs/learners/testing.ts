@@ -1,13 +1,14 @@
 import { loadProtos, PROTO_DIR, rpcsOf } from '../../grpc/load.ts';
 import { type Context, newContext } from '../../kernel/context.ts';
 import type { IssuerRole } from '../../kernel/identity.ts';
-import { derivedId } from '../../kernel/ids.ts';
+import { derivedId, newId } from '../../kernel/ids.ts';
 import { createIdempotency } from '../../store/idempotency.ts';
 import { createLedger } from '../../store/ledger.ts';
 import { createLocalExecutor } from '../execute.ts';
 import { aWorld } from '../testing/rooms.ts';
 import { createLearners } from './index.ts';
 import { learners as manifest } from './manifest.ts';
+import type { StudyVersion } from './ports.ts';
 
 /** Two issuers. */
 export const ISSUER_DIDS = ['did:key:z6MkissuerA', 'did:key:z6MkissuerB'] as const;
@@ -45,7 +46,9 @@ export async function openLearnersWorld() {
   const { now, log } = world;
   const ledger = await createLedger({ connection, source: 'learners', now });
   const idempotency = await createIdempotency({ connection, platformKeys: [Buffer.alloc(32)], now });
-  const learners = await createLearners({ connection, ledger, idempotency, now });
+  const catalog = new Map<string, StudyVersion>();
+  const versions = { byId: async (id: string) => catalog.get(id) };
+  const learners = await createLearners({ connection, ledger, idempotency, now, versions });
   const [binding] = await manifest.services(learners.subgraph);
   const executor = createLocalExecutor(learners.subgraph.schema, log);
   return {
@@ -55,6 +58,31 @@ export async function openLearnersWorld() {
     ledger,
     idempotency,
     connection,
+    /** A version of the catalog with a percentage, and its id. */
+    aVersion(given: Partial<StudyVersion> = {}): string {
+      const entryVersionId = newId();
+      catalog.set(entryVersionId, {
+        entryVersionId,
+        entryId: newId(),
+        entryCode: 'BSC',
+        status: 'PUBLISHED',
+        title: 'BSc Physics',
+        resultDescriptions: [
+          {
+            id: 'mark',
+            name: 'Mark',
+            resultType: 'Percent',
+            valueMin: '0',
+            valueMax: '100',
+            requiredValue: '40',
+          },
+        ],
+        ...given,
+      });
+      return entryVersionId;
+    },
+    /** Numbers that no other test has. */
+    unique: () => newId().slice(0, 8),
     /** One RPC through the wire format, so that a field which the contract lacks does not arrive. */
     // biome-ignore lint/suspicious/noExplicitAny: replies of every RPC pass through here
     async rpc(name: string, request: object, context: Context = as.unit()): Promise<any> {
@@ -64,6 +92,11 @@ export async function openLearnersWorld() {
       const received = method.requestDeserialize(method.requestSerialize(request));
       const result = await row.resolver(undefined, row.args(received), context);
       return method.responseDeserialize(method.responseSerialize(row.reply(result)));
+    },
+    /** A learner of an issuer; every one has another number. */
+    async aLearner(issuerDid: string = ISSUER_DIDS[0], given: object = {}) {
+      const input = { learnerNumber: newId(), givenName: 'Aoife', familyName: 'Ní Bhriain', ...given };
+      return learners.subgraph.internal.learners.create(input, as.issuer(issuerDid));
     },
     async graphql(document: string, variables: Record<string, unknown>, context: Context) {
       const { data, errors } = await executor.execute({ document, variables, context });

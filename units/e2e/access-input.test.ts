@@ -154,6 +154,11 @@ const BODIES: Readonly<Record<string, () => Record<string, unknown>>> = {
     valid_from: '2026-01-01T00:00:00Z',
   }),
   'PATCH /api/v1/admin/catalog/registrations/{registration_id}': () => ({ conditions: 'Audited each year.' }),
+  'POST /api/v1/learners/{learner_id}/enrolments': () => ({
+    entry_version_id: newId(),
+    start_date: '2026-09-01',
+  }),
+  'PATCH /api/v1/learners/enrolments/{enrolment_id}': () => ({ cohort_code: '2026-A' }),
   'PUT /api/v1/demo-mode': () => ({ enabled: false }),
   'POST /api/v1/admin/audit-logs/nl-search': () => ({ question: 'Who was refused last night?' }),
   'POST /api/v1/admin/claim-integrity/scans': () => ({ since: '2100-01-01T00:00:00.000Z' }),

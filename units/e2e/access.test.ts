@@ -184,6 +184,13 @@ const OPERATIONS: Readonly<Record<string, Operation>> = {
     may: DECIDING,
     args: () => ({ input: { registrationId: id, status: 'ACTIVE' } }),
   },
+  enrolment: { may: ISSUERS, args: () => ({ id }) },
+  enrolments: { may: ISSUERS, args: () => ({ learnerId: id }) },
+  createEnrolment: {
+    may: ISSUING,
+    args: () => ({ input: { learnerId: id, entryVersionId: id, startDate: '2026-09-01' } }),
+  },
+  updateEnrolment: { may: ISSUING, args: () => ({ input: { enrolmentId: id, cohortCode: 'x' } }) },
   auditLogs: { may: ADMINS, args: () => ({}) },
   auditTrailVerification: { may: ADMINS, args: () => ({}) },
   onboardingCases: { may: ADMINS, args: () => ({}) },
@@ -548,6 +555,8 @@ const NEEDS_ACTIVE = [
   'updateProposal',
   'submitProposal',
   'withdrawProposal',
+  'createEnrolment',
+  'updateEnrolment',
 ];
 const CLOSED: Readonly<Record<string, (field: string) => boolean>> = {
   SUSPENDED: (field) => NEEDS_ACTIVE.includes(field),

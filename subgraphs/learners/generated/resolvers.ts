@@ -1,5 +1,7 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { Learner as LearnerNounNoun } from '../learners/learner.ts';
+import type { Enrolment as EnrolmentNounNoun } from '../enrolments/enrolment.ts';
+import type { EntryVersionKey as EntryVersionKeyNoun } from '../enrolments/resolvers.ts';
 import type { Context } from '../../../kernel/context.ts';
 export type Maybe<T> = T | null | undefined;
 export type InputMaybe<T> = T | null | undefined;
@@ -19,20 +21,164 @@ export type Scalars = {
   _FieldSet: { input: string; output: string; }
 };
 
-/** How a learner stands. */
-export type LearnerStatus =
-  /** Studies, or may begin to. */
+/** How an enrolment stands. */
+export type EnrolmentStatus =
+  /** They have asked for a place. */
+  | 'APPLIED'
+  /** They have a place and have not begun. */
+  | 'ENROLLED'
+  /** They study. */
   | 'ACTIVE'
-  /** Has left; the records stay. */
-  | 'INACTIVE'
-  /** Was found to be another learner, who has the records now. */
-  | 'MERGED'
-  /** Was forgotten; what law demands stays without a name. */
-  | 'ERASED';
+  /** They study no further for now. */
+  | 'ON_HOLD'
+  /** They have come to the end. */
+  | 'COMPLETED'
+  /** They have left before the end. */
+  | 'WITHDRAWN'
+  /** They go on elsewhere. */
+  | 'TRANSFERRED'
+  /** They never began. */
+  | 'CANCELLED';
+
+/** How it is taught. */
+export type DeliveryMode =
+  /** Where the issuer is. */
+  | 'ON_CAMPUS'
+  /** Over the network. */
+  | 'ONLINE'
+  /** Partly on campus, partly online. */
+  | 'BLENDED'
+  /** Where they work. */
+  | 'WORKPLACE';
+
+/** One learner in one version of a catalog entry. Days are those of the calendar, such as 2026-09-01. */
+export type Enrolment = {
+  readonly __typename?: 'Enrolment';
+  /** Names it in every call. */
+  readonly enrolmentId: Scalars['ID']['output'];
+  /** Who is enrolled. */
+  readonly learner: Learner;
+  /** The id of that learner. */
+  readonly learnerId: Scalars['ID']['output'];
+  /** The DID of the issuer whose learner it is. */
+  readonly issuerDid: Scalars['DID']['output'];
+  /** What they study. */
+  readonly entryVersion: EntryVersion;
+  /** The id of that version. */
+  readonly entryVersionId: Scalars['ID']['output'];
+  /** The issuer's own code of the group that they study in; null for none. */
+  readonly cohortCode?: Maybe<Scalars['String']['output']>;
+  /** How it is taught. */
+  readonly deliveryMode: DeliveryMode;
+  /** The day on which it begins. */
+  readonly startDate: Scalars['String']['output'];
+  /** The day on which it is to end; null where none is known. */
+  readonly expectedEndDate?: Maybe<Scalars['String']['output']>;
+  /** The day on which it ended; null until then. */
+  readonly endDate?: Maybe<Scalars['String']['output']>;
+  /** The issuer's own code of why it ended; null for none. */
+  readonly exitReasonCode?: Maybe<Scalars['String']['output']>;
+  /** How it stands. */
+  readonly status: EnrolmentStatus;
+  /** When the record was made. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** When something of it last changed. */
+  readonly updatedAt: Scalars['DateTime']['output'];
+  /** Grows by one with each change; send it as If-Match to refuse lost updates. */
+  readonly rowVersion: Scalars['Int']['output'];
+};
+
+/** One row of a list of enrolments. */
+export type EnrolmentEdge = {
+  readonly __typename?: 'EnrolmentEdge';
+  /** The enrolment. */
+  readonly node: Enrolment;
+  /** Pass it as `after` to start behind this row. */
+  readonly cursor: Scalars['String']['output'];
+};
+
+/** A page of enrolments, as they began. */
+export type EnrolmentConnection = {
+  readonly __typename?: 'EnrolmentConnection';
+  /** The rows with their cursors. */
+  readonly edges: ReadonlyArray<EnrolmentEdge>;
+  /** The rows without cursors. */
+  readonly nodes: ReadonlyArray<Enrolment>;
+  /** Whether and where the list goes on. */
+  readonly pageInfo: PageInfo;
+  /** Rows that match, on all pages. */
+  readonly totalCount: Scalars['Int']['output'];
+  /** True when there are more than `totalCount`, which counts no further than 10,000. */
+  readonly totalIsLowerBound: Scalars['Boolean']['output'];
+  /** Rows before this page. */
+  readonly offset: Scalars['Int']['output'];
+  /** Rows that were asked for. */
+  readonly size: Scalars['Int']['output'];
+};
+
+/** Which enrolments to list. */
+export type EnrolmentFilter = {
+  /** Only those that stand so. */
+  readonly status?: InputMaybe<EnrolmentStatus>;
+};
+
+/** What to enrol a learner in. */
+export type CreateEnrolmentInput = {
+  /** Whom; nobody who was merged or erased. */
+  readonly learnerId: Scalars['ID']['input'];
+  /** The version of a catalog entry, PUBLISHED or SUPERSEDED. It is never exchanged. */
+  readonly entryVersionId: Scalars['ID']['input'];
+  /** Your own code of the group that they study in. */
+  readonly cohortCode?: InputMaybe<Scalars['String']['input']>;
+  /** How it is taught; ON_CAMPUS unless told. */
+  readonly deliveryMode?: InputMaybe<DeliveryMode>;
+  /** The day on which it begins, such as 2026-09-01. */
+  readonly startDate: Scalars['String']['input'];
+  /** The day on which it is to end, not before the first one. */
+  readonly expectedEndDate?: InputMaybe<Scalars['String']['input']>;
+  /** APPLIED, ENROLLED or ACTIVE; APPLIED unless told. */
+  readonly status?: InputMaybe<EnrolmentStatus>;
+};
+
+/** What came of it. */
+export type CreateEnrolmentPayload = {
+  readonly __typename?: 'CreateEnrolmentPayload';
+  /** The new enrolment. */
+  readonly enrolment: Enrolment;
+};
+
+/** What to change of an enrolment; what is left out stays. */
+export type UpdateEnrolmentInput = {
+  /** Which one. */
+  readonly enrolmentId: Scalars['ID']['input'];
+  /** Your own code of the group that they study in. */
+  readonly cohortCode?: InputMaybe<Scalars['String']['input']>;
+  /** How it is taught. */
+  readonly deliveryMode?: InputMaybe<DeliveryMode>;
+  /** The day on which it begins. */
+  readonly startDate?: InputMaybe<Scalars['String']['input']>;
+  /** The day on which it is to end. */
+  readonly expectedEndDate?: InputMaybe<Scalars['String']['input']>;
+  /** The day on which it ended, with COMPLETED, WITHDRAWN or TRANSFERRED. */
+  readonly endDate?: InputMaybe<Scalars['String']['input']>;
+  /** Your own code of why it ended or was cancelled. */
+  readonly exitReasonCode?: InputMaybe<Scalars['String']['input']>;
+  /** What becomes of it: APPLIED → ENROLLED → ACTIVE ↔ ON_HOLD → COMPLETED, WITHDRAWN or TRANSFERRED; CANCELLED before ACTIVE. */
+  readonly status?: InputMaybe<EnrolmentStatus>;
+};
+
+/** What came of it. */
+export type UpdateEnrolmentPayload = {
+  readonly __typename?: 'UpdateEnrolmentPayload';
+  /** The enrolment after the change. */
+  readonly enrolment: Enrolment;
+};
 
 /** A person as one issuer knows them (a user of 1EdTech OneRoster). The date of birth is never kept. */
 export type Learner = {
   readonly __typename?: 'Learner';
+  /** What they are enrolled in, as it began. */
+  readonly enrolments: EnrolmentConnection;
   /** Names them in every call. */
   readonly learnerId: Scalars['ID']['output'];
   /** Whose learner it is. */
@@ -66,6 +212,97 @@ export type Learner = {
   /** Grows by one with each change; send it as If-Match to refuse lost updates. */
   readonly rowVersion: Scalars['Int']['output'];
 };
+
+
+/** A person as one issuer knows them (a user of 1EdTech OneRoster). The date of birth is never kept. */
+export type LearnerEnrolmentsArgs = {
+  filter?: InputMaybe<EnrolmentFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type Query = {
+  readonly __typename?: 'Query';
+  /** One enrolment of a learner of yours. NOT_FOUND when there is none of that id. */
+  readonly enrolment?: Maybe<Enrolment>;
+  /** What a learner of yours is enrolled in, as it began. */
+  readonly enrolments: EnrolmentConnection;
+  /** One learner of yours. NOT_FOUND when you have none of that id. */
+  readonly learner?: Maybe<Learner>;
+  /** Your learners, by family name, then by given name. */
+  readonly learners: LearnerConnection;
+};
+
+
+export type QueryEnrolmentArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryEnrolmentsArgs = {
+  learnerId: Scalars['ID']['input'];
+  filter?: InputMaybe<EnrolmentFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryLearnerArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryLearnersArgs = {
+  filter?: InputMaybe<LearnerFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type Mutation = {
+  readonly __typename?: 'Mutation';
+  /** Enrols a learner; for members of their issuer. */
+  readonly createEnrolment: CreateEnrolmentPayload;
+  /** Changes an enrolment or what has become of it; for members of its issuer. */
+  readonly updateEnrolment: UpdateEnrolmentPayload;
+  /** Adds a learner; for members of an issuer. */
+  readonly createLearner: CreateLearnerPayload;
+  /** Changes a learner; for members of their issuer. */
+  readonly updateLearner: UpdateLearnerPayload;
+};
+
+
+export type MutationCreateEnrolmentArgs = {
+  input: CreateEnrolmentInput;
+};
+
+
+export type MutationUpdateEnrolmentArgs = {
+  input: UpdateEnrolmentInput;
+};
+
+
+export type MutationCreateLearnerArgs = {
+  input: CreateLearnerInput;
+};
+
+
+export type MutationUpdateLearnerArgs = {
+  input: UpdateLearnerInput;
+};
+
+/** How a learner stands. */
+export type LearnerStatus =
+  /** Studies, or may begin to. */
+  | 'ACTIVE'
+  /** Has left; the records stay. */
+  | 'INACTIVE'
+  /** Was found to be another learner, who has the records now. */
+  | 'MERGED'
+  /** Was forgotten; what law demands stays without a name. */
+  | 'ERASED';
 
 /** What another system calls a learner. */
 export type LearnerExternalId = {
@@ -106,9 +343,15 @@ export type LearnerConnection = {
 
 /** Which learners to list; every condition narrows. */
 export type LearnerFilter = {
+  /** Only those with words in their names that these begin, in any order, without case and accents; at most 100 characters. */
+  readonly q?: InputMaybe<Scalars['String']['input']>;
   /** Only the one of this number, exactly. */
   readonly learnerNumber?: InputMaybe<Scalars['String']['input']>;
-  /** Only those who stand so. */
+  /** Only the one whom another system calls so, exactly; name the system, too. */
+  readonly externalId?: InputMaybe<Scalars['String']['input']>;
+  /** The system of `externalId`. */
+  readonly externalSystem?: InputMaybe<Scalars['String']['input']>;
+  /** Only those who stand so; without it ACTIVE and INACTIVE ones. */
   readonly status?: InputMaybe<LearnerStatus>;
 };
 
@@ -124,7 +367,7 @@ export type LearnerExternalIdInput = {
 export type CreateLearnerInput = {
   /** Your own number; no other learner of yours may have it. */
   readonly learnerNumber: Scalars['String']['input'];
-  /** What other systems call them; at most 20. */
+  /** What other systems call them; at most 20, and no other learner of yours may have one of them. */
   readonly externalIds?: InputMaybe<ReadonlyArray<LearnerExternalIdInput>>;
   /** Given name; at most 255 characters. */
   readonly givenName: Scalars['String']['input'];
@@ -182,50 +425,11 @@ export type UpdateLearnerPayload = {
   readonly learner: Learner;
 };
 
-export type Query = {
-  readonly __typename?: 'Query';
-  /** One learner of yours. NOT_FOUND when you have none of that id. */
-  readonly learner?: Maybe<Learner>;
-  /** Your learners, by family name, then by given name. */
-  readonly learners: LearnerConnection;
-};
-
-
-export type QueryLearnerArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-export type QueryLearnersArgs = {
-  filter?: InputMaybe<LearnerFilter>;
-  first?: InputMaybe<Scalars['Int']['input']>;
-  after?: InputMaybe<Scalars['String']['input']>;
-  offset?: InputMaybe<Scalars['Int']['input']>;
-};
-
-export type Mutation = {
-  readonly __typename?: 'Mutation';
-  /** Adds a learner; for members of an issuer. */
-  readonly createLearner: CreateLearnerPayload;
-  /** Changes a learner; for members of their issuer. */
-  readonly updateLearner: UpdateLearnerPayload;
-};
-
-
-export type MutationCreateLearnerArgs = {
-  input: CreateLearnerInput;
-};
-
-
-export type MutationUpdateLearnerArgs = {
-  input: UpdateLearnerInput;
-};
-
-/** An institution that registers, is approved by an administrator, and then signs credentials. */
-export type Issuer = {
-  readonly __typename?: 'Issuer';
-  /** The DID that its credentials name; derived from its first key and never changed. */
-  readonly did: Scalars['DID']['output'];
+/** One edition of an entry; credentials name it. */
+export type EntryVersion = {
+  readonly __typename?: 'EntryVersion';
+  /** Names it in every call. */
+  readonly entryVersionId: Scalars['ID']['output'];
 };
 
 /** Where a page of a list lies (GraphQL Cursor Connections); the cursors go back into `after`. */
@@ -239,6 +443,13 @@ export type PageInfo = {
   readonly startCursor?: Maybe<Scalars['String']['output']>;
   /** Cursor of the last row, to be sent as `after` for the next page; null on an empty page. */
   readonly endCursor?: Maybe<Scalars['String']['output']>;
+};
+
+/** An institution that registers, is approved by an administrator, and then signs credentials. */
+export type Issuer = {
+  readonly __typename?: 'Issuer';
+  /** The DID that its credentials name; derived from its first key and never changed. */
+  readonly did: Scalars['DID']['output'];
 };
 
 
@@ -335,55 +546,118 @@ export type FederationReferenceTypes = {
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
-  LearnerStatus: LearnerStatus;
-  Learner: ResolverTypeWrapper<LearnerNounNoun>;
+  EnrolmentStatus: EnrolmentStatus;
+  DeliveryMode: DeliveryMode;
+  Enrolment: ResolverTypeWrapper<EnrolmentNounNoun>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  EnrolmentEdge: ResolverTypeWrapper<Omit<EnrolmentEdge, 'node'> & { node: ResolversTypes['Enrolment'] }>;
+  EnrolmentConnection: ResolverTypeWrapper<Omit<EnrolmentConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['EnrolmentEdge']>, nodes: ReadonlyArray<ResolversTypes['Enrolment']> }>;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  EnrolmentFilter: EnrolmentFilter;
+  CreateEnrolmentInput: CreateEnrolmentInput;
+  CreateEnrolmentPayload: ResolverTypeWrapper<Omit<CreateEnrolmentPayload, 'enrolment'> & { enrolment: ResolversTypes['Enrolment'] }>;
+  UpdateEnrolmentInput: UpdateEnrolmentInput;
+  UpdateEnrolmentPayload: ResolverTypeWrapper<Omit<UpdateEnrolmentPayload, 'enrolment'> & { enrolment: ResolversTypes['Enrolment'] }>;
+  Learner: ResolverTypeWrapper<LearnerNounNoun>;
+  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  LearnerStatus: LearnerStatus;
   LearnerExternalId: ResolverTypeWrapper<LearnerExternalId>;
   LearnerEdge: ResolverTypeWrapper<Omit<LearnerEdge, 'node'> & { node: ResolversTypes['Learner'] }>;
   LearnerConnection: ResolverTypeWrapper<Omit<LearnerConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['LearnerEdge']>, nodes: ReadonlyArray<ResolversTypes['Learner']> }>;
-  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   LearnerFilter: LearnerFilter;
   LearnerExternalIdInput: LearnerExternalIdInput;
   CreateLearnerInput: CreateLearnerInput;
   CreateLearnerPayload: ResolverTypeWrapper<Omit<CreateLearnerPayload, 'learner'> & { learner: ResolversTypes['Learner'] }>;
   UpdateLearnerInput: UpdateLearnerInput;
   UpdateLearnerPayload: ResolverTypeWrapper<Omit<UpdateLearnerPayload, 'learner'> & { learner: ResolversTypes['Learner'] }>;
-  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
-  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
-  Issuer: ResolverTypeWrapper<Issuer>;
   DID: ResolverTypeWrapper<Scalars['DID']['output']>;
+  EntryVersion: ResolverTypeWrapper<EntryVersionKeyNoun>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
+  Issuer: ResolverTypeWrapper<Issuer>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
-  Learner: LearnerNounNoun;
+  Enrolment: EnrolmentNounNoun;
   ID: Scalars['ID']['output'];
   String: Scalars['String']['output'];
   Int: Scalars['Int']['output'];
+  EnrolmentEdge: Omit<EnrolmentEdge, 'node'> & { node: ResolversParentTypes['Enrolment'] };
+  EnrolmentConnection: Omit<EnrolmentConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['EnrolmentEdge']>, nodes: ReadonlyArray<ResolversParentTypes['Enrolment']> };
+  Boolean: Scalars['Boolean']['output'];
+  EnrolmentFilter: EnrolmentFilter;
+  CreateEnrolmentInput: CreateEnrolmentInput;
+  CreateEnrolmentPayload: Omit<CreateEnrolmentPayload, 'enrolment'> & { enrolment: ResolversParentTypes['Enrolment'] };
+  UpdateEnrolmentInput: UpdateEnrolmentInput;
+  UpdateEnrolmentPayload: Omit<UpdateEnrolmentPayload, 'enrolment'> & { enrolment: ResolversParentTypes['Enrolment'] };
+  Learner: LearnerNounNoun;
+  Query: Record<PropertyKey, never>;
+  Mutation: Record<PropertyKey, never>;
   LearnerExternalId: LearnerExternalId;
   LearnerEdge: Omit<LearnerEdge, 'node'> & { node: ResolversParentTypes['Learner'] };
   LearnerConnection: Omit<LearnerConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['LearnerEdge']>, nodes: ReadonlyArray<ResolversParentTypes['Learner']> };
-  Boolean: Scalars['Boolean']['output'];
   LearnerFilter: LearnerFilter;
   LearnerExternalIdInput: LearnerExternalIdInput;
   CreateLearnerInput: CreateLearnerInput;
   CreateLearnerPayload: Omit<CreateLearnerPayload, 'learner'> & { learner: ResolversParentTypes['Learner'] };
   UpdateLearnerInput: UpdateLearnerInput;
   UpdateLearnerPayload: Omit<UpdateLearnerPayload, 'learner'> & { learner: ResolversParentTypes['Learner'] };
-  Query: Record<PropertyKey, never>;
-  Mutation: Record<PropertyKey, never>;
-  Issuer: Issuer;
   DID: Scalars['DID']['output'];
+  EntryVersion: EntryVersionKeyNoun;
   DateTime: Scalars['DateTime']['output'];
   PageInfo: PageInfo;
+  Issuer: Issuer;
+};
+
+export type EnrolmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Enrolment'] = ResolversParentTypes['Enrolment']> = {
+  enrolmentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  learner?: Resolver<ResolversTypes['Learner'], ParentType, ContextType>;
+  learnerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  issuerDid?: Resolver<ResolversTypes['DID'], ParentType, ContextType>;
+  entryVersion?: Resolver<ResolversTypes['EntryVersion'], ParentType, ContextType>;
+  entryVersionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  cohortCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  deliveryMode?: Resolver<ResolversTypes['DeliveryMode'], ParentType, ContextType>;
+  startDate?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expectedEndDate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  endDate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  exitReasonCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['EnrolmentStatus'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  rowVersion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type EnrolmentEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EnrolmentEdge'] = ResolversParentTypes['EnrolmentEdge']> = {
+  node?: Resolver<ResolversTypes['Enrolment'], ParentType, ContextType>;
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type EnrolmentConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EnrolmentConnection'] = ResolversParentTypes['EnrolmentConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['EnrolmentEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['Enrolment']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalIsLowerBound?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CreateEnrolmentPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateEnrolmentPayload'] = ResolversParentTypes['CreateEnrolmentPayload']> = {
+  enrolment?: Resolver<ResolversTypes['Enrolment'], ParentType, ContextType>;
+};
+
+export type UpdateEnrolmentPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateEnrolmentPayload'] = ResolversParentTypes['UpdateEnrolmentPayload']> = {
+  enrolment?: Resolver<ResolversTypes['Enrolment'], ParentType, ContextType>;
 };
 
 export type LearnerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Learner'] = ResolversParentTypes['Learner'], FederationReferenceType extends FederationReferenceTypes['Learner'] = FederationReferenceTypes['Learner']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Learner']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  enrolments?: Resolver<ResolversTypes['EnrolmentConnection'], ParentType, ContextType, Partial<LearnerEnrolmentsArgs>>;
   learnerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   issuer?: Resolver<ResolversTypes['Issuer'], ParentType, ContextType>;
   issuerDid?: Resolver<ResolversTypes['DID'], ParentType, ContextType>;
@@ -400,6 +674,20 @@ export type LearnerResolvers<ContextType = Context, ParentType extends Resolvers
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   rowVersion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  enrolment?: Resolver<Maybe<ResolversTypes['Enrolment']>, ParentType, ContextType, RequireFields<QueryEnrolmentArgs, 'id'>>;
+  enrolments?: Resolver<ResolversTypes['EnrolmentConnection'], ParentType, ContextType, RequireFields<QueryEnrolmentsArgs, 'learnerId'>>;
+  learner?: Resolver<Maybe<ResolversTypes['Learner']>, ParentType, ContextType, RequireFields<QueryLearnerArgs, 'id'>>;
+  learners?: Resolver<ResolversTypes['LearnerConnection'], ParentType, ContextType, Partial<QueryLearnersArgs>>;
+};
+
+export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  createEnrolment?: Resolver<ResolversTypes['CreateEnrolmentPayload'], ParentType, ContextType, RequireFields<MutationCreateEnrolmentArgs, 'input'>>;
+  updateEnrolment?: Resolver<ResolversTypes['UpdateEnrolmentPayload'], ParentType, ContextType, RequireFields<MutationUpdateEnrolmentArgs, 'input'>>;
+  createLearner?: Resolver<ResolversTypes['CreateLearnerPayload'], ParentType, ContextType, RequireFields<MutationCreateLearnerArgs, 'input'>>;
+  updateLearner?: Resolver<ResolversTypes['UpdateLearnerPayload'], ParentType, ContextType, RequireFields<MutationUpdateLearnerArgs, 'input'>>;
 };
 
 export type LearnerExternalIdResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LearnerExternalId'] = ResolversParentTypes['LearnerExternalId']> = {
@@ -430,23 +718,13 @@ export type UpdateLearnerPayloadResolvers<ContextType = Context, ParentType exte
   learner?: Resolver<ResolversTypes['Learner'], ParentType, ContextType>;
 };
 
-export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
-  learner?: Resolver<Maybe<ResolversTypes['Learner']>, ParentType, ContextType, RequireFields<QueryLearnerArgs, 'id'>>;
-  learners?: Resolver<ResolversTypes['LearnerConnection'], ParentType, ContextType, Partial<QueryLearnersArgs>>;
-};
-
-export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
-  createLearner?: Resolver<ResolversTypes['CreateLearnerPayload'], ParentType, ContextType, RequireFields<MutationCreateLearnerArgs, 'input'>>;
-  updateLearner?: Resolver<ResolversTypes['UpdateLearnerPayload'], ParentType, ContextType, RequireFields<MutationUpdateLearnerArgs, 'input'>>;
-};
-
-export type IssuerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Issuer'] = ResolversParentTypes['Issuer']> = {
-  did?: Resolver<ResolversTypes['DID'], ParentType, ContextType>;
-};
-
 export interface DidScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DID'], any> {
   name: 'DID';
 }
+
+export type EntryVersionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EntryVersion'] = ResolversParentTypes['EntryVersion']> = {
+  entryVersionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
 
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
@@ -459,17 +737,27 @@ export type PageInfoResolvers<ContextType = Context, ParentType extends Resolver
   endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type IssuerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Issuer'] = ResolversParentTypes['Issuer']> = {
+  did?: Resolver<ResolversTypes['DID'], ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = Context> = {
+  Enrolment?: EnrolmentResolvers<ContextType>;
+  EnrolmentEdge?: EnrolmentEdgeResolvers<ContextType>;
+  EnrolmentConnection?: EnrolmentConnectionResolvers<ContextType>;
+  CreateEnrolmentPayload?: CreateEnrolmentPayloadResolvers<ContextType>;
+  UpdateEnrolmentPayload?: UpdateEnrolmentPayloadResolvers<ContextType>;
   Learner?: LearnerResolvers<ContextType>;
+  Query?: QueryResolvers<ContextType>;
+  Mutation?: MutationResolvers<ContextType>;
   LearnerExternalId?: LearnerExternalIdResolvers<ContextType>;
   LearnerEdge?: LearnerEdgeResolvers<ContextType>;
   LearnerConnection?: LearnerConnectionResolvers<ContextType>;
   CreateLearnerPayload?: CreateLearnerPayloadResolvers<ContextType>;
   UpdateLearnerPayload?: UpdateLearnerPayloadResolvers<ContextType>;
-  Query?: QueryResolvers<ContextType>;
-  Mutation?: MutationResolvers<ContextType>;
-  Issuer?: IssuerResolvers<ContextType>;
   DID?: GraphQLScalarType;
+  EntryVersion?: EntryVersionResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   PageInfo?: PageInfoResolvers<ContextType>;
+  Issuer?: IssuerResolvers<ContextType>;
 };

@@ -30,11 +30,14 @@ export function learnerStore(connection: Connection): Promise<RecordStore<KeyedL
       countryCode: maybe,
       status: { ...text, enum: LEARNER_STATUSES },
       sortName: text,
+      handles: { type: [String], required: true },
+      nameKeys: { type: [String], required: true },
     },
     indexes: [
-      [{ issuerDid: 1, learnerNumber: 1 }, { unique: true }],
-      [{ issuerDid: 1, ...BY_NAME }],
+      // One learner for each number and for each id of another system, whoever adds them at the same moment.
+      [{ issuerDid: 1, handles: 1 }, { unique: true }],
       [{ issuerDid: 1, status: 1, ...BY_NAME }],
+      [{ issuerDid: 1, status: 1, nameKeys: 1 }],
     ],
   });
 }

@@ -3,7 +3,7 @@ import { type Context, requireRowVersion } from '../../../kernel/context.ts';
 import { AppError } from '../../../kernel/errors.ts';
 import { permit } from '../../../kernel/identity.ts';
 import { newId } from '../../../kernel/ids.ts';
-import { type Page, pageWindow } from '../../../kernel/paging.ts';
+import type { Page } from '../../../kernel/paging.ts';
 import { parseInput } from '../../../kernel/parse.ts';
 import { duplicateKeyOf } from '../../../store/ledger.ts';
 import type { RecordStore } from '../../../store/record-store.ts';
@@ -12,17 +12,20 @@ import type { RoomDeps } from '../rooms.ts';
 import { issuerFor, ownOnly } from '../tenancy.ts';
 import {
   createLearnerInput,
+  externalHandle,
   keysOf,
   type Learner,
   listLearnersInput,
+  numberHandle,
   parseLearnerId,
   updateLearnerInput,
 } from './learner.ts';
-import { BY_NAME, type KeyedLearner } from './learner-model.ts';
+import { createLearnerList } from './learner-list.ts';
+import type { KeyedLearner } from './learner-model.ts';
 
 /** The operations on learners: an issuer sees and changes its own alone. */
 export interface LearnerService {
-  /** Error: DUPLICATE for a number that another learner of this issuer has. */
+  /** Error: DUPLICATE for a number, or an id of another system, that another learner of this issuer has. */
   create(input: unknown, context: Context): Promise<Learner>;
   /** What is left out stays. Errors: NOT_FOUND, ROW_VERSION_MISMATCH, DUPLICATE, INVALID_STATE_TRANSITION for one that is no more. */
   update(input: unknown, context: Context): Promise<Learner>;
@@ -35,6 +38,7 @@ export function createLearnerService(
   options: RoomDeps & { readonly learners: RecordStore<KeyedLearner> },
 ): LearnerService {
   const { learners, ledger, idempotency, inTurn, now } = options;
+  const listed = createLearnerList(learners);
 
   return {
     async create(input, context) {
@@ -64,7 +68,7 @@ export function createLearnerService(
         });
         return learner;
       });
-      return made.catch(explained);
+      return made.catch((error: unknown) => explain(error, { issuerDid, ...given }));
     },
 
     async update(input, context) {
@@ -81,7 +85,7 @@ export function createLearnerService(
         const set: Partial<Learner> = whatIsGiven(given);
         const after = { ...before, ...set };
         const updatedAt = now();
-        await ledger.commit(context, {
+        const commit = ledger.commit(context, {
           writes: [learners.updateWrite(before, { ...set, ...keysOf(after) }, updatedAt)],
           audit: {
             action: 'learner.updated',
@@ -90,9 +94,10 @@ export function createLearnerService(
             newState: after.status,
           },
         });
+        await commit.catch((error: unknown) => explain(error, after));
         return learnerOf({ ...after, updatedAt, rowVersion: before.rowVersion + 1 });
       });
-      return changed.catch(explained);
+      return changed;
     },
 
     async byId(input, context) {
@@ -102,36 +107,50 @@ export function createLearnerService(
 
     async list(input, context) {
       permit(context, 'learner.read');
-      const { issuerDid, filter = {}, ...page } = parseInput(listLearnersInput, input);
-      const where = { issuerDid: issuerFor(context, issuerDid), ...whatIsGiven(filter) };
-      const window = pageWindow(page);
-      const [items, counted] = await Promise.all([
-        learners.list(where, BY_NAME, window),
-        learners.count(where),
-      ]);
-      const keyOf = learners.keyOf(BY_NAME);
-      const keys = new Map(items.map((item) => [item.learnerId, keyOf(item)]));
+      const { issuerDid, ...asked } = parseInput(listLearnersInput, input);
+      const { items, keyOf, ...rest } = await listed(issuerFor(context, issuerDid), asked);
+      const keys = new Map(items.map((item) => [item.learnerId, keyOf?.(item) ?? []]));
       return {
+        ...rest,
         items: items.map(learnerOf),
-        ...counted,
-        offset: window.skip,
-        size: window.limit,
-        keyOf: ({ learnerId }) => keys.get(learnerId) ?? [],
+        ...(keyOf && { keyOf: ({ learnerId }: Learner) => keys.get(learnerId) ?? [] }),
       };
     },
   };
+
+  /** Whose number or id it is that is taken. */
+  async function explain(error: unknown, given: Whom): Promise<never> {
+    if (!duplicateKeyOf(error)?.includes('handles')) throw error;
+    const { issuerDid, learnerNumber, externalIds = [], learnerId } = given;
+    const isTaken = async (handle: string) => {
+      const found = await learners.first({ issuerDid, handles: handle });
+      return found !== undefined && found.learnerId !== learnerId;
+    };
+    if (await isTaken(numberHandle(learnerNumber))) throw taken('number', error);
+    for (const id of externalIds)
+      if (await isTaken(externalHandle(id))) throw taken(`id of the system ${id.system}`, error);
+    throw error;
+  }
 
   async function load(learnerId: string, context: Context): Promise<KeyedLearner> {
     return ownOnly(await learners.byId(learnerId), context, 'learner');
   }
 }
 
-function learnerOf({ sortName: _name, ...learner }: KeyedLearner): Learner {
+/** Without the keys of the list. */
+export function learnerOf({
+  sortName: _sort,
+  handles: _handles,
+  nameKeys: _names,
+  ...learner
+}: KeyedLearner): Learner {
   return learner;
 }
 
-function explained(error: unknown): never {
-  if (!duplicateKeyOf(error)) throw error;
-  const message = 'Another learner of yours has this number; find them in the list, or give another number.';
-  throw new AppError('DUPLICATE', message, { cause: error });
+type Whom = Pick<Learner, 'issuerDid' | 'learnerNumber'> &
+  Partial<Pick<Learner, 'externalIds' | 'learnerId'>>;
+
+function taken(what: string, cause: unknown): AppError {
+  const message = `Another learner of yours has this ${what}; find them in the list, or give another one.`;
+  return new AppError('DUPLICATE', message, { cause });
 }

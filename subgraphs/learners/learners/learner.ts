@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { startOf } from '../../../kernel/name-search.ts';
+import { nameWords, startOf } from '../../../kernel/name-search.ts';
 import { pageInput } from '../../../kernel/paging.ts';
 import {
   countryCode,
@@ -47,23 +47,59 @@ export interface Learner extends Recorded {
   readonly status: LearnerStatus;
 }
 
-/** What the list orders a learner by: the folded family name, then the folded given name. */
+/** What a learner is found by and ordered by; it changes with what is known of them. */
 export interface LearnerKeys {
+  /** The folded family name, then the folded given name. */
   readonly sortName: string;
+  /** What nobody else of the issuer may have: the number and each id of another system. */
+  readonly handles: readonly string[];
+  /** Each word of the names with the one behind it and the one before it, so that two words find a learner in either order. */
+  readonly nameKeys: readonly string[];
 }
 
 // Cursors hold it, and take texts of at most 256 characters.
 const SORT_CHARACTERS = 200;
+/** Characters of a word that a search can tell apart. */
+const WORD_CHARACTERS = 30;
 
-export function keysOf({ familyName, givenName }: Pick<Learner, 'familyName' | 'givenName'>): LearnerKeys {
-  return { sortName: `${startOf(familyName)} ${startOf(givenName)}`.slice(0, SORT_CHARACTERS) };
+export function keysOf(
+  learner: Pick<Learner, 'familyName' | 'givenName' | 'preferredName' | 'learnerNumber' | 'externalIds'>,
+): LearnerKeys {
+  const { familyName, givenName, preferredName = '', learnerNumber, externalIds } = learner;
+  const words = wordsOf(`${givenName} ${familyName} ${preferredName}`);
+  return {
+    sortName: `${startOf(familyName)} ${startOf(givenName)}`.slice(0, SORT_CHARACTERS),
+    handles: [numberHandle(learnerNumber), ...externalIds.map(externalHandle)],
+    nameKeys: words.length === 1 ? words : [...new Set(words.flatMap(withNeighbours))],
+  };
+}
+
+export const numberHandle = (learnerNumber: string) => `number ${learnerNumber}`;
+export const externalHandle = ({ system, value }: ExternalId) => `id ${JSON.stringify([system, value])}`;
+
+/** The words that a text asks for; each must begin a word of whoever is found. */
+export function wordsOf(q: string): string[] {
+  return [...new Set(nameWords(q).map((word) => word.slice(0, WORD_CHARACTERS)))];
+}
+
+/** Whether each of these words begins a word of the learner's names. */
+export function isNamed({ nameKeys }: LearnerKeys, words: readonly string[]): boolean {
+  return words.every((word) => nameKeys.some((key) => key.startsWith(word)));
+}
+
+function withNeighbours(word: string, at: number, words: readonly string[]): string[] {
+  const [before, behind] = [words.at(at - 1), words[(at + 1) % words.length]];
+  return [`${word} ${behind}`, `${word} ${before}`];
 }
 
 /** A number or a code of an issuer's own system. */
 export const ownNumber = text(100);
 
+const externalSystem = text(100);
+const externalValue = text(255);
+
 const externalIds = z
-  .array(z.strictObject({ system: text(100), value: text(255) }), 'give a list of ids')
+  .array(z.strictObject({ system: externalSystem, value: externalValue }), 'give a list of ids')
   .max(20, 'give at most 20 ids')
   .refine(
     (given) => new Set(given.map(({ system }) => system)).size === given.length,
@@ -101,10 +137,28 @@ export const updateLearnerInput = z.strictObject({
 const learnerIdInput = z.strictObject({ learnerId: uuid });
 export const parseLearnerId = (input: unknown) => parseInput(learnerIdInput, input).learnerId;
 
+const listFilter = z
+  .strictObject({
+    q: optional(text(100).refine((q) => wordsOf(q).length > 0, 'give letters or digits to look for')),
+    learnerNumber: optional(ownNumber),
+    externalSystem: optional(externalSystem),
+    externalId: optional(externalValue),
+    status: optional(oneFrom(LEARNER_STATUSES)),
+  })
+  .refine(({ externalSystem: system, externalId }) => system === undefined || externalId !== undefined, {
+    path: ['externalId'],
+    error: 'give the id that this system has for the learner',
+  })
+  .refine(({ externalSystem: system, externalId }) => externalId === undefined || system !== undefined, {
+    path: ['externalSystem'],
+    error: 'name the system that has given this id',
+  });
+
 export const listLearnersInput = z.strictObject({
   ...issuerNamed,
-  filter: optional(
-    z.strictObject({ learnerNumber: optional(ownNumber), status: optional(oneFrom(LEARNER_STATUSES)) }),
-  ),
+  filter: optional(listFilter),
   ...pageInput,
 });
+
+/** A list as it is asked for. */
+export type ListedLearners = z.output<typeof listLearnersInput>;

@@ -9,10 +9,12 @@ export const learnerRoutes: readonly Route[] = [
   route('GET', PATH, {
     summary: 'List your learners, by family name',
     description:
-      'In the order of the names without case and accents. Whoever was merged or erased is listed by `status` alone.',
+      'In the order of the names without case and accents. `q` finds whoever has words in the names that its own words begin, in ' +
+      'any order; it looks at no more than 1000 learners, so give two words where one is frequent. `external_id` is looked for as ' +
+      'an id of `external_system`. Whoever was merged or erased is listed by `status` alone.',
     caller: 'issuer',
     limit: 'portal',
-    query: ['learner_number', 'status', 'page', 'page_size'],
+    query: ['q', 'learner_number', 'external_id', 'external_system', 'status', 'page', 'page_size'],
     document: `query Learners($filter: LearnerFilter, $first: Int, $offset: Int) {
       learners(filter: $filter, first: $first, offset: $offset) {
         nodes { ${FIELDS} }
@@ -30,7 +32,7 @@ export const learnerRoutes: readonly Route[] = [
   route('POST', PATH, {
     summary: 'Add a learner',
     description:
-      'Your number for a learner is given once. A date of birth is not kept, so there is no field for it.',
+      'Your number for a learner is given once, and so is each id of another system. A date of birth is not kept, so there is no field for it.',
     caller: 'issuer',
     limit: 'portal',
     idempotent: true,

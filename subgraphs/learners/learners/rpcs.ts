@@ -28,12 +28,30 @@ export function learnerRpcs(
       names: {
         first: 'pageSize',
         offset: 'page',
+        'filter.q': 'query',
         'filter.learnerNumber': 'learnerNumber',
+        'filter.externalId': 'externalId',
+        'filter.externalSystem': 'externalSystem',
         'filter.status': 'statusFilter',
       },
-      args: ({ issuerDid, learnerNumber, statusFilter, page, pageSize }) => ({
+      args: ({
+        issuerDid,
+        query,
+        learnerNumber,
+        externalId,
+        externalSystem,
+        statusFilter,
+        page,
+        pageSize,
+      }) => ({
         issuerDid: given(issuerDid),
-        filter: { learnerNumber: given(learnerNumber), status: given(statusFilter) },
+        filter: {
+          q: given(query),
+          learnerNumber: given(learnerNumber),
+          externalId: given(externalId),
+          externalSystem: given(externalSystem),
+          status: given(statusFilter),
+        },
         ...pageArgs({ page, pageSize }),
       }),
       reply: (listed) => ({ learners: listed.items.map(recordOf), ...pageMessage(listed) }),

@@ -9,6 +9,9 @@ export interface LearnerRecordsService {
     readonly GetLearner: Rpc<GetLearnerRequest, GetLearnerRequest<Sent>, GetLearnerResponse<Sent>, GetLearnerResponse>;
     readonly ListLearners: Rpc<ListLearnersRequest, ListLearnersRequest<Sent>, ListLearnersResponse<Sent>, ListLearnersResponse>;
     readonly UpdateLearner: Rpc<UpdateLearnerRequest, UpdateLearnerRequest<Sent>, UpdateLearnerResponse<Sent>, UpdateLearnerResponse>;
+    readonly CreateEnrolment: Rpc<CreateEnrolmentRequest, CreateEnrolmentRequest<Sent>, CreateEnrolmentResponse<Sent>, CreateEnrolmentResponse>;
+    readonly UpdateEnrolment: Rpc<UpdateEnrolmentRequest, UpdateEnrolmentRequest<Sent>, UpdateEnrolmentResponse<Sent>, UpdateEnrolmentResponse>;
+    readonly ListEnrolments: Rpc<ListEnrolmentsRequest, ListEnrolmentsRequest<Sent>, ListEnrolmentsResponse<Sent>, ListEnrolmentsResponse>;
   };
 }
 
@@ -66,6 +69,9 @@ export interface ListLearnersRequest<W extends Wire = Received> {
   readonly statusFilter: string;
   readonly page: number;
   readonly pageSize: number;
+  readonly query: string;
+  readonly externalId: string;
+  readonly externalSystem: string;
 }
 
 export interface ListLearnersResponse<W extends Wire = Received> {
@@ -96,4 +102,65 @@ export interface UpdateLearnerRequest<W extends Wire = Received> {
 
 export interface UpdateLearnerResponse<W extends Wire = Received> {
   readonly learner: LearnerRecord<W> | null;
+}
+
+export interface EnrolmentRecord<W extends Wire = Received> {
+  readonly enrolmentId: string;
+  readonly issuerDid: string;
+  readonly learnerId: string;
+  readonly entryVersionId: string;
+  readonly cohortCode: string;
+  readonly deliveryMode: string;
+  readonly startDate: string;
+  readonly expectedEndDate: string;
+  readonly endDate: string;
+  readonly exitReasonCode: string;
+  readonly status: string;
+  readonly createdAt: W['int64'];
+  readonly updatedAt: W['int64'];
+  readonly rowVersion: number;
+}
+
+export interface CreateEnrolmentRequest<W extends Wire = Received> {
+  readonly learnerId: string;
+  readonly entryVersionId: string;
+  readonly cohortCode: string;
+  readonly deliveryMode: string;
+  readonly startDate: string;
+  readonly expectedEndDate: string;
+  readonly status: string;
+}
+
+export interface CreateEnrolmentResponse<W extends Wire = Received> {
+  readonly enrolment: EnrolmentRecord<W> | null;
+}
+
+export interface UpdateEnrolmentRequest<W extends Wire = Received> {
+  readonly enrolmentId: string;
+  readonly cohortCode: string;
+  readonly deliveryMode: string;
+  readonly startDate: string;
+  readonly expectedEndDate: string;
+  readonly endDate: string;
+  readonly exitReasonCode: string;
+  readonly status: string;
+}
+
+export interface UpdateEnrolmentResponse<W extends Wire = Received> {
+  readonly enrolment: EnrolmentRecord<W> | null;
+}
+
+export interface ListEnrolmentsRequest<W extends Wire = Received> {
+  readonly learnerId: string;
+  readonly statusFilter: string;
+  readonly page: number;
+  readonly pageSize: number;
+}
+
+export interface ListEnrolmentsResponse<W extends Wire = Received> {
+  readonly enrolments: readonly EnrolmentRecord<W>[];
+  readonly page: number;
+  readonly pageSize: number;
+  readonly total: number;
+  readonly totalIsLowerBound: boolean;
 }
