@@ -37,7 +37,7 @@ const coreAndPeers = unitsAndPeers('core-engine');
 export const CALLERS: CallerTable = {
   'testamur.registry.IssuerRegistryService': {
     RegisterIssuer: coreAndPeers,
-    GetIssuer: unitsAndPeers('core-engine', 'credential-issuance', 'verification-engine'),
+    GetIssuer: unitsAndPeers('core-engine', 'credential-issuance', 'verification-engine', 'learner-records'),
     ListIssuers: coreAndPeers,
     GetDIDDocument: coreAndPeers,
     // These check no person's rights: the certificate is the only guard.

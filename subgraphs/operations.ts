@@ -117,6 +117,12 @@ const OPERATIONS: Readonly<Record<string, Action | OperationRow>> = {
   enrolments: 'learner.read',
   createEnrolment: 'learner.manage',
   updateEnrolment: 'learner.manage',
+  importLearners: { action: 'learner.manage', isOnceADocument: true },
+  learnerImport: 'learner.read',
+  learnerImports: 'learner.read',
+  learnerImportErrors: 'learner.read',
+  learnerImportProgress: 'learner.read',
+  cancelLearnerImport: 'learner.manage',
 
   auditLogs: 'audit.read',
   auditLog: 'audit.read',

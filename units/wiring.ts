@@ -65,7 +65,7 @@ export function needsOf(
       scraping: near.oversight.scraping,
     }),
     catalog: () => ({ issuers: ports.issuers.applicants }),
-    learners: () => ({ versions: ports.catalog.versions }),
+    learners: () => ({ versions: ports.catalog.versions, issuers: ports.issuers.steadyDirectory }),
     admin: () => ({
       platformHealth: ports.oversight.health,
       neighbours: given.neighbours,

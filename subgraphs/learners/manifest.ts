@@ -1,5 +1,6 @@
 import type { Domain } from '../domain.ts';
 import { enrolmentRoutes } from './enrolments/rest.ts';
+import { importRoutes } from './imports/rest.ts';
 import { learnerRoutes } from './learners/rest.ts';
 import type { LearnersNeeds, LearnersPorts } from './ports.ts';
 import { remoteLearners } from './remote.ts';
@@ -11,12 +12,12 @@ export const learners: Domain<'learners', LearnersNeeds, LearnersPorts, Learners
   unit: 'learner-records',
   database: 'learners',
   isAudited: true,
-  routes: [...learnerRoutes, ...enrolmentRoutes],
+  routes: [...learnerRoutes, ...enrolmentRoutes, ...importRoutes],
   services: async (subgraph) => (await import('./rpcs.ts')).learnersServices(subgraph),
   remote: remoteLearners,
   async open(house, needs) {
     const { createLearners } = await import('./index.ts');
-    const { connection, now } = house;
-    return createLearners({ ...needs, ...(await house.books()), connection, now });
+    const { connection, now, log } = house;
+    return createLearners({ ...needs, ...(await house.books()), connection, now, log });
   },
 };

@@ -1,9 +1,17 @@
 import type { Context } from '../../kernel/context.ts';
+import type { IssuerStatus } from '../../kernel/identity.ts';
 
 /** What it needs of other domains. */
 export interface LearnersNeeds {
   /** The versions of catalog entries. */
   readonly versions: StudyVersions;
+  /** The issuers, as the registry has them. */
+  readonly issuers: EmployingIssuers;
+}
+
+/** Needed of the issuer registry. */
+export interface EmployingIssuers {
+  byDid(issuerDid: string, context: Context): Promise<{ readonly status: IssuerStatus } | undefined>;
 }
 
 /** Needed of the catalog. */

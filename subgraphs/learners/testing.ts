@@ -1,6 +1,6 @@
 import { loadProtos, PROTO_DIR, rpcsOf } from '../../grpc/load.ts';
 import { type Context, newContext } from '../../kernel/context.ts';
-import type { IssuerRole } from '../../kernel/identity.ts';
+import type { IssuerRole, IssuerStatus } from '../../kernel/identity.ts';
 import { derivedId, newId } from '../../kernel/ids.ts';
 import { createIdempotency } from '../../store/idempotency.ts';
 import { createLedger } from '../../store/ledger.ts';
@@ -48,13 +48,17 @@ export async function openLearnersWorld() {
   const idempotency = await createIdempotency({ connection, platformKeys: [Buffer.alloc(32)], now });
   const catalog = new Map<string, StudyVersion>();
   const versions = { byId: async (id: string) => catalog.get(id) };
-  const learners = await createLearners({ connection, ledger, idempotency, now, versions });
+  /** How issuers stand; a test may change it. */
+  const standing = { status: 'ACTIVE' as IssuerStatus };
+  const issuers = { byDid: async () => standing };
+  const learners = await createLearners({ connection, ledger, idempotency, now, log, versions, issuers });
   const [binding] = await manifest.services(learners.subgraph);
   const executor = createLocalExecutor(learners.subgraph.schema, log);
   return {
     ...world,
     learners,
     service: learners.subgraph.internal,
+    standing,
     ledger,
     idempotency,
     connection,
