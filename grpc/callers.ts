@@ -102,6 +102,13 @@ export const CALLERS: CallerTable = {
     CreateEnrolment: coreAndPeers,
     UpdateEnrolment: coreAndPeers,
     ListEnrolments: coreAndPeers,
+    RecordOutcome: coreAndPeers,
+    ConfirmOutcome: coreAndPeers,
+    AmendOutcome: coreAndPeers,
+    VoidOutcome: coreAndPeers,
+    ListOutcomesForReport: coreAndPeers,
+    MergeLearners: coreAndPeers,
+    UndoLearnerMerge: coreAndPeers,
   },
   'testamur.issuance.CredentialIssuanceService': {
     IssueCredential: coreAndPeers,

@@ -158,6 +158,7 @@ export const ACTIONS = {
   'registration.read': [anyIssuer, custodian, anyAdmin, unit],
   'learner.read': [anyIssuer, unit, peer],
   'learner.manage': [issuingIssuer, unit, peer],
+  'learner.report': [unit, peer],
   'demo.read': [anyone],
   'demo.set': [writingAdmin],
   'demo.seed': [unit],

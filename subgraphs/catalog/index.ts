@@ -148,6 +148,10 @@ export async function createCatalog(
               .resolveWithEntry({ entryVersionId }, asUnit(context, 'core-engine'))
               .then(catalogVersion),
           ),
+        current: (entry, context) =>
+          orUndefined(
+            service.versions.resolveWithEntry(entry, asUnit(context, 'core-engine')).then(catalogVersion),
+          ),
       },
     },
     near: { schemes: schemes.standing },

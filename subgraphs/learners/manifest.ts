@@ -2,6 +2,8 @@ import type { Domain } from '../domain.ts';
 import { enrolmentRoutes } from './enrolments/rest.ts';
 import { importRoutes } from './imports/rest.ts';
 import { learnerRoutes } from './learners/rest.ts';
+import { mergeRoutes } from './merges/rest.ts';
+import { outcomeRoutes } from './outcomes/rest.ts';
 import type { LearnersNeeds, LearnersPorts } from './ports.ts';
 import { remoteLearners } from './remote.ts';
 import type { LearnersService } from './services.ts';
@@ -12,7 +14,7 @@ export const learners: Domain<'learners', LearnersNeeds, LearnersPorts, Learners
   unit: 'learner-records',
   database: 'learners',
   isAudited: true,
-  routes: [...learnerRoutes, ...enrolmentRoutes, ...importRoutes],
+  routes: [...learnerRoutes, ...mergeRoutes, ...enrolmentRoutes, ...outcomeRoutes, ...importRoutes],
   services: async (subgraph) => (await import('./rpcs.ts')).learnersServices(subgraph),
   remote: remoteLearners,
   async open(house, needs) {

@@ -18,6 +18,11 @@ export interface EmployingIssuers {
 export interface StudyVersions {
   /** Whatever its status; undefined when there is none of that id. */
   byId(entryVersionId: string, context: Context): Promise<StudyVersion | undefined>;
+  /** The version of an entry that counts now; undefined when there is none. */
+  current(
+    entry: { jurisdictionCode: string; entryCode: string },
+    context: Context,
+  ): Promise<StudyVersion | undefined>;
 }
 
 /** What can be studied, and what its results look like. */

@@ -4,6 +4,8 @@ import type { Subgraph } from '../subgraph.ts';
 import { LEARNERS } from './contracts.ts';
 import { enrolmentRpcs } from './enrolments/rpcs.ts';
 import { learnerRpcs } from './learners/rpcs.ts';
+import { mergeRpcs } from './merges/rpcs.ts';
+import { outcomeRpcs } from './outcomes/rpcs.ts';
 import type { LearnersService } from './services.ts';
 
 /** The gRPC contract of learner records, room by room. */
@@ -11,7 +13,12 @@ export function learnersServices({ internal }: Subgraph<LearnersService>): reado
   return [
     {
       ...LEARNERS,
-      rpcs: { ...learnerRpcs(internal.learners), ...enrolmentRpcs(internal.enrolments) },
+      rpcs: {
+        ...learnerRpcs(internal.learners),
+        ...enrolmentRpcs(internal.enrolments),
+        ...outcomeRpcs(internal.outcomes, internal.reports),
+        ...mergeRpcs(internal.merges),
+      },
     } satisfies BindingOf<LearnerRecordsService>,
   ];
 }

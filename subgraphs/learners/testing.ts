@@ -47,7 +47,12 @@ export async function openLearnersWorld() {
   const ledger = await createLedger({ connection, source: 'learners', now });
   const idempotency = await createIdempotency({ connection, platformKeys: [Buffer.alloc(32)], now });
   const catalog = new Map<string, StudyVersion>();
-  const versions = { byId: async (id: string) => catalog.get(id) };
+  const versions = {
+    byId: async (id: string) => catalog.get(id),
+    // Every jurisdiction has the same entries.
+    current: async ({ entryCode }: { entryCode: string }) =>
+      [...catalog.values()].find((version) => version.entryCode === entryCode),
+  };
   /** How issuers stand; a test may change it. */
   const standing = { status: 'ACTIVE' as IssuerStatus };
   const issuers = { byDid: async () => standing };
@@ -62,6 +67,8 @@ export async function openLearnersWorld() {
     ledger,
     idempotency,
     connection,
+    versions,
+    issuers,
     /** A version of the catalog with a percentage, and its id. */
     aVersion(given: Partial<StudyVersion> = {}): string {
       const entryVersionId = newId();
@@ -101,6 +108,13 @@ export async function openLearnersWorld() {
     async aLearner(issuerDid: string = ISSUER_DIDS[0], given: object = {}) {
       const input = { learnerNumber: newId(), givenName: 'Aoife', familyName: 'Ní Bhriain', ...given };
       return learners.subgraph.internal.learners.create(input, as.issuer(issuerDid));
+    },
+    /** The id of an enrolment of somebody who studies, at the first issuer. */
+    async anEnrolment(given: object = {}): Promise<string> {
+      const { learnerId } = await this.aLearner();
+      const input = { learnerId, entryVersionId: this.aVersion(), startDate: '2025-09-01', status: 'ACTIVE' };
+      const { enrolments } = learners.subgraph.internal;
+      return (await enrolments.create({ ...input, ...given }, as.issuer())).enrolmentId;
     },
     async graphql(document: string, variables: Record<string, unknown>, context: Context) {
       const { data, errors } = await executor.execute({ document, variables, context });

@@ -13,6 +13,7 @@ import { catalogServices } from '../../subgraphs/catalog/rpcs.ts';
 import { createCredentialBindings } from '../../subgraphs/credentials/rpcs.ts';
 import { DOMAIN_NAMES, type DomainName, ROUTES } from '../../subgraphs/domains.ts';
 import { createIssuerBindings } from '../../subgraphs/issuers/rpcs.ts';
+import { learnersServices } from '../../subgraphs/learners/rpcs.ts';
 import type { Route } from '../../subgraphs/rest.ts';
 import type { RpcRow, ServiceBinding } from '../../subgraphs/rpc.ts';
 import type { Subgraph } from '../../subgraphs/subgraph.ts';
@@ -24,11 +25,13 @@ import { catalogExamples } from './catalog-examples.ts';
 import { holderExamples, type Real } from './holder-examples.ts';
 import { integrityExamples } from './integrity-examples.ts';
 import { issuerExamples } from './issuer-examples.ts';
+import { learnerExamples } from './learner-examples.ts';
 import { newCase, onboardingExamples } from './onboarding-examples.ts';
 import { issueTo, type Person, settlePerson } from './persons.ts';
 import { differences, record } from './recorded-answers.ts';
 import { type Headers, openRoad, type Road, type Row, traveller } from './road.ts';
 import { CONTRACTS, type ContractName } from './rpc-door.ts';
+import { studyExamples } from './study-examples.ts';
 
 let road: Road;
 /** Where institutions outside of the platform publish their keys. */
@@ -70,7 +73,9 @@ const REAL: Readonly<Record<string, () => Promise<Real>>> = {
   ...holderExamples({ road: () => road, issuer, person: () => person }),
   ...integrityExamples({ road: () => road, admin: () => admin, issuer }),
   ...issuerExamples({ road: () => road, admin: () => admin, issuer, site: () => site }),
+  ...learnerExamples({ road: () => road, issuer }),
   ...onboardingExamples({ road: () => road, admin: () => admin }),
+  ...studyExamples({ road: () => road, admin: () => admin, issuer }),
 };
 
 /** Custodians have no registry yet that could decide. */
@@ -297,6 +302,7 @@ describe('the gRPC contracts', () => {
     registry: () => createIssuerBindings(subgraphOf('issuers') as never),
     issuance: () => createCredentialBindings(subgraphOf('credentials') as never),
     catalog: () => catalogServices(subgraphOf('catalog') as never),
+    learners: () => learnersServices(subgraphOf('learners') as never),
     verification: () => createVerificationBindings(subgraphOf('verification') as never),
   };
   const names = Object.keys(CONTRACTS) as ContractName[];

@@ -25,6 +25,11 @@ export const CONTRACTS = {
     proto: 'testamur/catalog/catalog_registry.proto',
     service: 'testamur.catalog.CatalogRegistryService',
   },
+  learners: {
+    unit: 'learner-records',
+    proto: 'testamur/learners/learner_records.proto',
+    service: 'testamur.learners.LearnerRecordsService',
+  },
   verification: {
     unit: 'verification-engine',
     proto: 'testamur/verification/verification_engine.proto',

@@ -56,7 +56,9 @@ export function createEnrolmentService(
           if (learner.status === 'MERGED' || learner.status === 'ERASED')
             throw new AppError(
               'INVALID_STATE_TRANSITION',
-              `This learner is ${learner.status} and is enrolled in nothing new.`,
+              learner.mergedInto === undefined
+                ? `This learner is ${learner.status} and is enrolled in nothing new.`
+                : `This learner was merged into ${learner.mergedInto}; enrol that one.`,
             );
           const entryId = await studyable(given.entryVersionId, context);
           const { total } = await enrolments.count({ learnerId });
@@ -126,9 +128,11 @@ export function createEnrolmentService(
 
     async list(input, context) {
       permit(context, 'learner.read');
-      const { learnerId, filter = {}, ...page } = parseInput(listEnrolmentsInput, input);
-      await ownLearner(learnerId, context);
-      return pageOf(enrolments, { learnerId, ...whatIsGiven(filter) }, BY_START, page);
+      const { learnerId: asked, filter = {}, ...page } = parseInput(listEnrolmentsInput, input);
+      const { mergedInto } = await ownLearner(asked, context);
+      // The old id of one who was merged answers as the other one.
+      const where = { learnerId: mergedInto ?? asked, ...whatIsGiven(filter) };
+      return pageOf(enrolments, where, BY_START, page);
     },
   };
 

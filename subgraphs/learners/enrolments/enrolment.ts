@@ -45,8 +45,8 @@ export const TRANSITIONS: Readonly<Record<EnrolmentStatus, readonly EnrolmentSta
 /** Those of somebody who did study. */
 const ENDED: readonly EnrolmentStatus[] = ['COMPLETED', 'WITHDRAWN', 'TRANSFERRED'];
 
-/** A learner has no more of them: what is shown of one person is read whole. */
-export const MOST_ENROLMENTS = 500;
+/** A learner has no more of them: those of two must fit one merge. */
+export const MOST_ENROLMENTS = 250;
 
 /** One learner in one version of a catalog entry. Days are those of the calendar, YYYY-MM-DD. */
 export interface Enrolment extends Recorded {

@@ -2,7 +2,10 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { LearnerImport as LearnerImportNounNoun } from '../imports/import.ts';
 import type { Learner as LearnerNounNoun } from '../learners/learner.ts';
 import type { Enrolment as EnrolmentNounNoun } from '../enrolments/enrolment.ts';
+import type { Outcome as OutcomeNounNoun, OutcomeRevision as OutcomeRevisionNounNoun } from '../outcomes/outcome.ts';
+import type { CredentialKey as CredentialKeyNoun } from '../outcomes/resolvers.ts';
 import type { EntryVersionKey as EntryVersionKeyNoun } from '../enrolments/resolvers.ts';
+import type { LearnerMerge as LearnerMergeNounNoun } from '../merges/merge.ts';
 import type { Context } from '../../../kernel/context.ts';
 export type Maybe<T> = T | null | undefined;
 export type InputMaybe<T> = T | null | undefined;
@@ -89,6 +92,16 @@ export type Enrolment = {
   readonly updatedAt: Scalars['DateTime']['output'];
   /** Grows by one with each change; send it as If-Match to refuse lost updates. */
   readonly rowVersion: Scalars['Int']['output'];
+  /** What has come of it, as it was achieved. */
+  readonly outcomes: OutcomeConnection;
+};
+
+
+/** One learner in one version of a catalog entry. Days are those of the calendar, such as 2026-09-01. */
+export type EnrolmentOutcomesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** One row of a list of enrolments. */
@@ -208,6 +221,8 @@ export type Learner = {
   readonly countryCode?: Maybe<Scalars['String']['output']>;
   /** How they stand. */
   readonly status: LearnerStatus;
+  /** Who has the records of one that is MERGED; null for the others. */
+  readonly mergedInto?: Maybe<Scalars['ID']['output']>;
   /** When the record was made. */
   readonly createdAt: Scalars['DateTime']['output'];
   /** When something of it last changed. */
@@ -237,10 +252,16 @@ export type Query = {
   readonly learnerImports: LearnerImportConnection;
   /** What is wrong with the rows of an import of yours, as CSV: file, line, column, code and message, never what is in the cells. */
   readonly learnerImportErrors?: Maybe<LearnerImportErrors>;
-  /** One learner of yours. NOT_FOUND when you have none of that id. */
+  /** One learner of yours; for the id of one who was merged, whoever has the records now. NOT_FOUND when you have none of that id. */
   readonly learner?: Maybe<Learner>;
   /** Your learners, by family name, then by given name. */
   readonly learners: LearnerConnection;
+  /** One outcome of a learner of yours. NOT_FOUND when there is none of that id. */
+  readonly outcome?: Maybe<Outcome>;
+  /** What has come of an enrolment of yours, as it was achieved. */
+  readonly outcomes: OutcomeConnection;
+  /** What an outcome of yours has said, from the first revision on. */
+  readonly outcomeRevisions: OutcomeRevisionConnection;
 };
 
 
@@ -288,6 +309,27 @@ export type QueryLearnersArgs = {
   offset?: InputMaybe<Scalars['Int']['input']>;
 };
 
+
+export type QueryOutcomeArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryOutcomesArgs = {
+  enrolmentId: Scalars['ID']['input'];
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryOutcomeRevisionsArgs = {
+  outcomeId: Scalars['ID']['input'];
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
 export type Mutation = {
   readonly __typename?: 'Mutation';
   /** Enrols a learner; for members of their issuer. */
@@ -305,6 +347,18 @@ export type Mutation = {
   readonly createLearner: CreateLearnerPayload;
   /** Changes a learner; for members of their issuer. */
   readonly updateLearner: UpdateLearnerPayload;
+  /** Moves everything that a learner has to another one of yours; it can be undone for 30 days. */
+  readonly mergeLearners: MergeLearnersPayload;
+  /** Gives a learner back what a merge has moved. */
+  readonly undoLearnerMerge: UndoLearnerMergePayload;
+  /** Records what has come of an enrolment; for members of its issuer. */
+  readonly recordOutcome: RecordOutcomePayload;
+  /** Stands behind an outcome; for members of its issuer. */
+  readonly confirmOutcome: ConfirmOutcomePayload;
+  /** Corrects an outcome; for members of its issuer. A credential of it stays in force, and is stale. */
+  readonly amendOutcome: AmendOutcomePayload;
+  /** Declares an outcome void; for members of its issuer. A credential of it stays in force, and is stale. */
+  readonly voidOutcome: VoidOutcomePayload;
 };
 
 
@@ -335,6 +389,36 @@ export type MutationCreateLearnerArgs = {
 
 export type MutationUpdateLearnerArgs = {
   input: UpdateLearnerInput;
+};
+
+
+export type MutationMergeLearnersArgs = {
+  input: MergeLearnersInput;
+};
+
+
+export type MutationUndoLearnerMergeArgs = {
+  input: UndoLearnerMergeInput;
+};
+
+
+export type MutationRecordOutcomeArgs = {
+  input: RecordOutcomeInput;
+};
+
+
+export type MutationConfirmOutcomeArgs = {
+  input: ConfirmOutcomeInput;
+};
+
+
+export type MutationAmendOutcomeArgs = {
+  input: AmendOutcomeInput;
+};
+
+
+export type MutationVoidOutcomeArgs = {
+  input: VoidOutcomeInput;
 };
 
 /** How an import of learners stands. */
@@ -675,6 +759,347 @@ export type UpdateLearnerPayload = {
   readonly learner: Learner;
 };
 
+/** That a learner was found to be another one of yours. */
+export type LearnerMerge = {
+  readonly __typename?: 'LearnerMerge';
+  /** Names it. */
+  readonly mergeId: Scalars['ID']['output'];
+  /** Who was merged; the id answers as the other one from then on. */
+  readonly fromLearnerId: Scalars['ID']['output'];
+  /** Who has the records. */
+  readonly intoLearnerId: Scalars['ID']['output'];
+  /** How many records were moved. */
+  readonly movedRecords: Scalars['Int']['output'];
+  /** When it was done. */
+  readonly mergedAt: Scalars['DateTime']['output'];
+  /** Until when it can be undone. */
+  readonly undoableUntil: Scalars['DateTime']['output'];
+  /** When it was undone; null while it stands. */
+  readonly undoneAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** Which two learners are one. */
+export type MergeLearnersInput = {
+  /** Who is merged; the id answers as the other one from then on. */
+  readonly learnerId: Scalars['ID']['input'];
+  /** Who gets the records. */
+  readonly intoLearnerId: Scalars['ID']['input'];
+};
+
+/** What came of it. */
+export type MergeLearnersPayload = {
+  readonly __typename?: 'MergeLearnersPayload';
+  /** What was done. */
+  readonly merge: LearnerMerge;
+  /** Who has the records now. */
+  readonly learner: Learner;
+};
+
+/** Which merge to undo. */
+export type UndoLearnerMergeInput = {
+  /** Who was merged. */
+  readonly learnerId: Scalars['ID']['input'];
+};
+
+/** What came of it. */
+export type UndoLearnerMergePayload = {
+  readonly __typename?: 'UndoLearnerMergePayload';
+  /** What was undone. */
+  readonly merge: LearnerMerge;
+  /** Who was merged, as before. */
+  readonly learner: Learner;
+};
+
+/** How an outcome stands. */
+export type OutcomeStatus =
+  /** Nobody stands behind it yet. */
+  | 'DRAFT'
+  /** The issuer stands behind it. */
+  | 'CONFIRMED'
+  /** It was confirmed, and corrected since. */
+  | 'AMENDED'
+  /** It never was. */
+  | 'VOID';
+
+/** How far the work was graded (1EdTech OneRoster, `scoreStatus`). */
+export type ScoreStatus =
+  /** Nothing was handed in. */
+  | 'NOT_SUBMITTED'
+  /** Nobody has looked at it yet. */
+  | 'SUBMITTED'
+  /** Some of it. */
+  | 'PARTIALLY_GRADED'
+  /** All of it. */
+  | 'FULLY_GRADED'
+  /** They need not do it. */
+  | 'EXEMPT';
+
+/** What to do about a credential that states something else than its outcome. */
+export type CredentialOfferAction =
+  /** Issue a successor that states what the outcome does now. */
+  | 'REISSUE'
+  /** Revoke it: the outcome never was. */
+  | 'REVOKE';
+
+/** What to do about a credential that states something else than its outcome; nothing is revoked by itself. */
+export type CredentialOffer = {
+  readonly __typename?: 'CredentialOffer';
+  /** What to do. */
+  readonly action: CredentialOfferAction;
+  /** With which credential. */
+  readonly credentialId: Scalars['ID']['output'];
+  /** The REST call that does it, such as POST /api/v1/credentials/…/reissue. */
+  readonly call: Scalars['String']['output'];
+  /** The REST call that names the successor to the outcome; null where there is none to come. */
+  readonly afterwards?: Maybe<Scalars['String']['output']>;
+};
+
+/** What has come of an enrolment, as it stands now. Days are those of the calendar, such as 2026-06-30. */
+export type Outcome = {
+  readonly __typename?: 'Outcome';
+  /** Names it in every call. */
+  readonly outcomeId: Scalars['ID']['output'];
+  /** Of what it came. */
+  readonly enrolment: Enrolment;
+  /** The id of that enrolment. */
+  readonly enrolmentId: Scalars['ID']['output'];
+  /** The DID of the issuer whose learner it is. */
+  readonly issuerDid: Scalars['DID']['output'];
+  /** What was studied. */
+  readonly entryVersion: EntryVersion;
+  /** The id of that version. */
+  readonly entryVersionId: Scalars['ID']['output'];
+  /** Which result of that version it is; null where it describes none. */
+  readonly resultDescriptionId?: Maybe<Scalars['String']['output']>;
+  /** What the value is, in the words of Open Badges 3.0. */
+  readonly resultType: Scalars['String']['output'];
+  /** The value; null as long as there is none. */
+  readonly value?: Maybe<Scalars['String']['output']>;
+  /** The points; null for none. */
+  readonly score?: Maybe<Scalars['Float']['output']>;
+  /** The most points that there were; null where nobody said. */
+  readonly scoreMax?: Maybe<Scalars['Float']['output']>;
+  /** How far the work was graded. */
+  readonly scoreStatus: ScoreStatus;
+  /** The code of it, the issuer's own or a regulator's; null for none. */
+  readonly outcomeCode?: Maybe<Scalars['String']['output']>;
+  /** The day on which it was achieved. */
+  readonly achievedDate: Scalars['String']['output'];
+  /** Who assessed it; null where nobody said. */
+  readonly assessor?: Maybe<Scalars['String']['output']>;
+  /** What it rests on, by ids of the issuer's own. */
+  readonly evidenceIds: ReadonlyArray<Scalars['String']['output']>;
+  /** 1, and one more with each amendment. */
+  readonly revision: Scalars['Int']['output'];
+  /** Whether the value is what the achievement asks for; nothing else is issued. */
+  readonly isReached: Scalars['Boolean']['output'];
+  /** How it stands. */
+  readonly status: OutcomeStatus;
+  /** When it was confirmed; null until then. */
+  readonly confirmedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The credential that states it; null as long as there is none. */
+  readonly credential?: Maybe<Credential>;
+  /** The id of that credential. */
+  readonly credentialId?: Maybe<Scalars['ID']['output']>;
+  /** The credential states something else than the outcome does now. */
+  readonly credentialStale: Scalars['Boolean']['output'];
+  /** What to do about a stale credential; null for none. */
+  readonly offer?: Maybe<CredentialOffer>;
+  /** When the record was made. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** When something of it last changed. */
+  readonly updatedAt: Scalars['DateTime']['output'];
+  /** Grows by one with each change; send it as If-Match to refuse lost updates. */
+  readonly rowVersion: Scalars['Int']['output'];
+};
+
+/** One row of a list of outcomes. */
+export type OutcomeEdge = {
+  readonly __typename?: 'OutcomeEdge';
+  /** The outcome. */
+  readonly node: Outcome;
+  /** Pass it as `after` to start behind this row. */
+  readonly cursor: Scalars['String']['output'];
+};
+
+/** A page of outcomes. */
+export type OutcomeConnection = {
+  readonly __typename?: 'OutcomeConnection';
+  /** The rows with their cursors. */
+  readonly edges: ReadonlyArray<OutcomeEdge>;
+  /** The rows without cursors. */
+  readonly nodes: ReadonlyArray<Outcome>;
+  /** Whether and where the list goes on. */
+  readonly pageInfo: PageInfo;
+  /** Rows that match, on all pages. */
+  readonly totalCount: Scalars['Int']['output'];
+  /** True when there are more than `totalCount`, which counts no further than 10,000. */
+  readonly totalIsLowerBound: Scalars['Boolean']['output'];
+  /** Rows before this page. */
+  readonly offset: Scalars['Int']['output'];
+  /** Rows that were asked for. */
+  readonly size: Scalars['Int']['output'];
+};
+
+/** What an outcome said from a time on. */
+export type OutcomeRevision = {
+  readonly __typename?: 'OutcomeRevision';
+  /** Of which outcome. */
+  readonly outcomeId: Scalars['ID']['output'];
+  /** 1, and one more with each amendment. */
+  readonly revision: Scalars['Int']['output'];
+  /** What the outcome was when the revision was made. */
+  readonly status: OutcomeStatus;
+  /** Which result of the version it is. */
+  readonly resultDescriptionId?: Maybe<Scalars['String']['output']>;
+  /** What the value is. */
+  readonly resultType: Scalars['String']['output'];
+  /** The value. */
+  readonly value?: Maybe<Scalars['String']['output']>;
+  /** The points. */
+  readonly score?: Maybe<Scalars['Float']['output']>;
+  /** The most points that there were. */
+  readonly scoreMax?: Maybe<Scalars['Float']['output']>;
+  /** How far the work was graded. */
+  readonly scoreStatus: ScoreStatus;
+  /** The code of it. */
+  readonly outcomeCode?: Maybe<Scalars['String']['output']>;
+  /** The day on which it was achieved. */
+  readonly achievedDate: Scalars['String']['output'];
+  /** Who assessed it. */
+  readonly assessor?: Maybe<Scalars['String']['output']>;
+  /** What it rests on. */
+  readonly evidenceIds: ReadonlyArray<Scalars['String']['output']>;
+  /** Why it was made; null where nobody said. */
+  readonly reason?: Maybe<Scalars['String']['output']>;
+  /** When it was made. */
+  readonly createdAt: Scalars['DateTime']['output'];
+};
+
+/** One row of a list of revisions. */
+export type OutcomeRevisionEdge = {
+  readonly __typename?: 'OutcomeRevisionEdge';
+  /** The revision. */
+  readonly node: OutcomeRevision;
+  /** Pass it as `after` to start behind this row. */
+  readonly cursor: Scalars['String']['output'];
+};
+
+/** A page of revisions, from the first on. */
+export type OutcomeRevisionConnection = {
+  readonly __typename?: 'OutcomeRevisionConnection';
+  /** The rows with their cursors. */
+  readonly edges: ReadonlyArray<OutcomeRevisionEdge>;
+  /** The rows without cursors. */
+  readonly nodes: ReadonlyArray<OutcomeRevision>;
+  /** Whether and where the list goes on. */
+  readonly pageInfo: PageInfo;
+  /** Rows that match, on all pages. */
+  readonly totalCount: Scalars['Int']['output'];
+  /** True when there are more than `totalCount`, which counts no further than 10,000. */
+  readonly totalIsLowerBound: Scalars['Boolean']['output'];
+  /** Rows before this page. */
+  readonly offset: Scalars['Int']['output'];
+  /** Rows that were asked for. */
+  readonly size: Scalars['Int']['output'];
+};
+
+/** What has come of an enrolment. */
+export type RecordOutcomeInput = {
+  /** Which enrolment; one that has begun. */
+  readonly enrolmentId: Scalars['ID']['input'];
+  /** Which result of the version it is; to be named where the version describes any. */
+  readonly resultDescriptionId?: InputMaybe<Scalars['String']['input']>;
+  /** What the value is, such as Percent; told by the description where there is one. */
+  readonly resultType?: InputMaybe<Scalars['String']['input']>;
+  /** The value: one of those allowed, or a number within its range, as the version describes it. */
+  readonly value?: InputMaybe<Scalars['String']['input']>;
+  /** The points, not above `scoreMax`. */
+  readonly score?: InputMaybe<Scalars['Float']['input']>;
+  /** The most points that there were. */
+  readonly scoreMax?: InputMaybe<Scalars['Float']['input']>;
+  /** How far the work was graded; unless told FULLY_GRADED with a value and NOT_SUBMITTED without. */
+  readonly scoreStatus?: InputMaybe<ScoreStatus>;
+  /** The code of it, your own or a regulator's. */
+  readonly outcomeCode?: InputMaybe<Scalars['String']['input']>;
+  /** The day on which it was achieved, such as 2026-06-30. */
+  readonly achievedDate: Scalars['String']['input'];
+  /** Who assessed it. */
+  readonly assessor?: InputMaybe<Scalars['String']['input']>;
+  /** What it rests on, by ids of your own; at most 20. */
+  readonly evidenceIds?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+};
+
+/** What came of it. */
+export type RecordOutcomePayload = {
+  readonly __typename?: 'RecordOutcomePayload';
+  /** The new outcome, a DRAFT. */
+  readonly outcome: Outcome;
+};
+
+/** Which outcome to confirm. */
+export type ConfirmOutcomeInput = {
+  /** Which one. */
+  readonly outcomeId: Scalars['ID']['input'];
+};
+
+/** What came of it. */
+export type ConfirmOutcomePayload = {
+  readonly __typename?: 'ConfirmOutcomePayload';
+  /** The outcome, CONFIRMED. */
+  readonly outcome: Outcome;
+};
+
+/** What to correct of an outcome; what is left out stays. */
+export type AmendOutcomeInput = {
+  /** Which one. */
+  readonly outcomeId: Scalars['ID']['input'];
+  /** Which result of the version it is. */
+  readonly resultDescriptionId?: InputMaybe<Scalars['String']['input']>;
+  /** What the value is. */
+  readonly resultType?: InputMaybe<Scalars['String']['input']>;
+  /** The value. */
+  readonly value?: InputMaybe<Scalars['String']['input']>;
+  /** The points. */
+  readonly score?: InputMaybe<Scalars['Float']['input']>;
+  /** The most points that there were. */
+  readonly scoreMax?: InputMaybe<Scalars['Float']['input']>;
+  /** How far the work was graded. */
+  readonly scoreStatus?: InputMaybe<ScoreStatus>;
+  /** The code of it. */
+  readonly outcomeCode?: InputMaybe<Scalars['String']['input']>;
+  /** The day on which it was achieved. */
+  readonly achievedDate?: InputMaybe<Scalars['String']['input']>;
+  /** Who assessed it. */
+  readonly assessor?: InputMaybe<Scalars['String']['input']>;
+  /** What it rests on, in place of what is there. */
+  readonly evidenceIds?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** Why; 3 to 2000 characters. It stays with the revision. */
+  readonly reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What came of it. */
+export type AmendOutcomePayload = {
+  readonly __typename?: 'AmendOutcomePayload';
+  /** The outcome after the change; its `offer` says what to do about a credential that states something else now. */
+  readonly outcome: Outcome;
+};
+
+/** Which outcome to declare void. */
+export type VoidOutcomeInput = {
+  /** Which one. */
+  readonly outcomeId: Scalars['ID']['input'];
+  /** Why; 3 to 2000 characters. It stays with the last revision. */
+  readonly reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What came of it. */
+export type VoidOutcomePayload = {
+  readonly __typename?: 'VoidOutcomePayload';
+  /** The outcome, VOID; its `offer` says what to do about its credential. */
+  readonly outcome: Outcome;
+};
+
 /** One edition of an entry; credentials name it. */
 export type EntryVersion = {
   readonly __typename?: 'EntryVersion';
@@ -700,6 +1125,13 @@ export type Issuer = {
   readonly __typename?: 'Issuer';
   /** The DID that its credentials name; derived from its first key and never changed. */
   readonly did: Scalars['DID']['output'];
+};
+
+/** A verifiable credential and what the platform keeps beside it. Visible to its issuer and its holder only. */
+export type Credential = {
+  readonly __typename?: 'Credential';
+  /** UUID; the document's id is urn:uuid: and this. */
+  readonly credentialId: Scalars['ID']['output'];
 };
 
 
@@ -838,12 +1270,36 @@ export type ResolversTypes = {
   CreateLearnerPayload: ResolverTypeWrapper<Omit<CreateLearnerPayload, 'learner'> & { learner: ResolversTypes['Learner'] }>;
   UpdateLearnerInput: UpdateLearnerInput;
   UpdateLearnerPayload: ResolverTypeWrapper<Omit<UpdateLearnerPayload, 'learner'> & { learner: ResolversTypes['Learner'] }>;
+  LearnerMerge: ResolverTypeWrapper<LearnerMergeNounNoun>;
+  MergeLearnersInput: MergeLearnersInput;
+  MergeLearnersPayload: ResolverTypeWrapper<Omit<MergeLearnersPayload, 'merge' | 'learner'> & { merge: ResolversTypes['LearnerMerge'], learner: ResolversTypes['Learner'] }>;
+  UndoLearnerMergeInput: UndoLearnerMergeInput;
+  UndoLearnerMergePayload: ResolverTypeWrapper<Omit<UndoLearnerMergePayload, 'merge' | 'learner'> & { merge: ResolversTypes['LearnerMerge'], learner: ResolversTypes['Learner'] }>;
+  OutcomeStatus: OutcomeStatus;
+  ScoreStatus: ScoreStatus;
+  CredentialOfferAction: CredentialOfferAction;
+  CredentialOffer: ResolverTypeWrapper<CredentialOffer>;
+  Outcome: ResolverTypeWrapper<OutcomeNounNoun>;
+  OutcomeEdge: ResolverTypeWrapper<Omit<OutcomeEdge, 'node'> & { node: ResolversTypes['Outcome'] }>;
+  OutcomeConnection: ResolverTypeWrapper<Omit<OutcomeConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['OutcomeEdge']>, nodes: ReadonlyArray<ResolversTypes['Outcome']> }>;
+  OutcomeRevision: ResolverTypeWrapper<OutcomeRevisionNounNoun>;
+  OutcomeRevisionEdge: ResolverTypeWrapper<Omit<OutcomeRevisionEdge, 'node'> & { node: ResolversTypes['OutcomeRevision'] }>;
+  OutcomeRevisionConnection: ResolverTypeWrapper<Omit<OutcomeRevisionConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['OutcomeRevisionEdge']>, nodes: ReadonlyArray<ResolversTypes['OutcomeRevision']> }>;
+  RecordOutcomeInput: RecordOutcomeInput;
+  RecordOutcomePayload: ResolverTypeWrapper<Omit<RecordOutcomePayload, 'outcome'> & { outcome: ResolversTypes['Outcome'] }>;
+  ConfirmOutcomeInput: ConfirmOutcomeInput;
+  ConfirmOutcomePayload: ResolverTypeWrapper<Omit<ConfirmOutcomePayload, 'outcome'> & { outcome: ResolversTypes['Outcome'] }>;
+  AmendOutcomeInput: AmendOutcomeInput;
+  AmendOutcomePayload: ResolverTypeWrapper<Omit<AmendOutcomePayload, 'outcome'> & { outcome: ResolversTypes['Outcome'] }>;
+  VoidOutcomeInput: VoidOutcomeInput;
+  VoidOutcomePayload: ResolverTypeWrapper<Omit<VoidOutcomePayload, 'outcome'> & { outcome: ResolversTypes['Outcome'] }>;
   DID: ResolverTypeWrapper<Scalars['DID']['output']>;
   EntryVersion: ResolverTypeWrapper<EntryVersionKeyNoun>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   Base64: ResolverTypeWrapper<Scalars['Base64']['output']>;
   Issuer: ResolverTypeWrapper<Issuer>;
+  Credential: ResolverTypeWrapper<CredentialKeyNoun>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -885,12 +1341,33 @@ export type ResolversParentTypes = {
   CreateLearnerPayload: Omit<CreateLearnerPayload, 'learner'> & { learner: ResolversParentTypes['Learner'] };
   UpdateLearnerInput: UpdateLearnerInput;
   UpdateLearnerPayload: Omit<UpdateLearnerPayload, 'learner'> & { learner: ResolversParentTypes['Learner'] };
+  LearnerMerge: LearnerMergeNounNoun;
+  MergeLearnersInput: MergeLearnersInput;
+  MergeLearnersPayload: Omit<MergeLearnersPayload, 'merge' | 'learner'> & { merge: ResolversParentTypes['LearnerMerge'], learner: ResolversParentTypes['Learner'] };
+  UndoLearnerMergeInput: UndoLearnerMergeInput;
+  UndoLearnerMergePayload: Omit<UndoLearnerMergePayload, 'merge' | 'learner'> & { merge: ResolversParentTypes['LearnerMerge'], learner: ResolversParentTypes['Learner'] };
+  CredentialOffer: CredentialOffer;
+  Outcome: OutcomeNounNoun;
+  OutcomeEdge: Omit<OutcomeEdge, 'node'> & { node: ResolversParentTypes['Outcome'] };
+  OutcomeConnection: Omit<OutcomeConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['OutcomeEdge']>, nodes: ReadonlyArray<ResolversParentTypes['Outcome']> };
+  OutcomeRevision: OutcomeRevisionNounNoun;
+  OutcomeRevisionEdge: Omit<OutcomeRevisionEdge, 'node'> & { node: ResolversParentTypes['OutcomeRevision'] };
+  OutcomeRevisionConnection: Omit<OutcomeRevisionConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['OutcomeRevisionEdge']>, nodes: ReadonlyArray<ResolversParentTypes['OutcomeRevision']> };
+  RecordOutcomeInput: RecordOutcomeInput;
+  RecordOutcomePayload: Omit<RecordOutcomePayload, 'outcome'> & { outcome: ResolversParentTypes['Outcome'] };
+  ConfirmOutcomeInput: ConfirmOutcomeInput;
+  ConfirmOutcomePayload: Omit<ConfirmOutcomePayload, 'outcome'> & { outcome: ResolversParentTypes['Outcome'] };
+  AmendOutcomeInput: AmendOutcomeInput;
+  AmendOutcomePayload: Omit<AmendOutcomePayload, 'outcome'> & { outcome: ResolversParentTypes['Outcome'] };
+  VoidOutcomeInput: VoidOutcomeInput;
+  VoidOutcomePayload: Omit<VoidOutcomePayload, 'outcome'> & { outcome: ResolversParentTypes['Outcome'] };
   DID: Scalars['DID']['output'];
   EntryVersion: EntryVersionKeyNoun;
   DateTime: Scalars['DateTime']['output'];
   PageInfo: PageInfo;
   Base64: Scalars['Base64']['output'];
   Issuer: Issuer;
+  Credential: CredentialKeyNoun;
 };
 
 export type EnrolmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Enrolment'] = ResolversParentTypes['Enrolment']> = {
@@ -910,6 +1387,7 @@ export type EnrolmentResolvers<ContextType = Context, ParentType extends Resolve
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   rowVersion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  outcomes?: Resolver<ResolversTypes['OutcomeConnection'], ParentType, ContextType, Partial<EnrolmentOutcomesArgs>>;
 };
 
 export type EnrolmentEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EnrolmentEdge'] = ResolversParentTypes['EnrolmentEdge']> = {
@@ -951,6 +1429,7 @@ export type LearnerResolvers<ContextType = Context, ParentType extends Resolvers
   preferredLanguage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   countryCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['LearnerStatus'], ParentType, ContextType>;
+  mergedInto?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   rowVersion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -964,6 +1443,9 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   learnerImportErrors?: Resolver<Maybe<ResolversTypes['LearnerImportErrors']>, ParentType, ContextType, RequireFields<QueryLearnerImportErrorsArgs, 'id'>>;
   learner?: Resolver<Maybe<ResolversTypes['Learner']>, ParentType, ContextType, RequireFields<QueryLearnerArgs, 'id'>>;
   learners?: Resolver<ResolversTypes['LearnerConnection'], ParentType, ContextType, Partial<QueryLearnersArgs>>;
+  outcome?: Resolver<Maybe<ResolversTypes['Outcome']>, ParentType, ContextType, RequireFields<QueryOutcomeArgs, 'id'>>;
+  outcomes?: Resolver<ResolversTypes['OutcomeConnection'], ParentType, ContextType, RequireFields<QueryOutcomesArgs, 'enrolmentId'>>;
+  outcomeRevisions?: Resolver<ResolversTypes['OutcomeRevisionConnection'], ParentType, ContextType, RequireFields<QueryOutcomeRevisionsArgs, 'outcomeId'>>;
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
@@ -973,6 +1455,12 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   cancelLearnerImport?: Resolver<ResolversTypes['CancelLearnerImportPayload'], ParentType, ContextType, RequireFields<MutationCancelLearnerImportArgs, 'input'>>;
   createLearner?: Resolver<ResolversTypes['CreateLearnerPayload'], ParentType, ContextType, RequireFields<MutationCreateLearnerArgs, 'input'>>;
   updateLearner?: Resolver<ResolversTypes['UpdateLearnerPayload'], ParentType, ContextType, RequireFields<MutationUpdateLearnerArgs, 'input'>>;
+  mergeLearners?: Resolver<ResolversTypes['MergeLearnersPayload'], ParentType, ContextType, RequireFields<MutationMergeLearnersArgs, 'input'>>;
+  undoLearnerMerge?: Resolver<ResolversTypes['UndoLearnerMergePayload'], ParentType, ContextType, RequireFields<MutationUndoLearnerMergeArgs, 'input'>>;
+  recordOutcome?: Resolver<ResolversTypes['RecordOutcomePayload'], ParentType, ContextType, RequireFields<MutationRecordOutcomeArgs, 'input'>>;
+  confirmOutcome?: Resolver<ResolversTypes['ConfirmOutcomePayload'], ParentType, ContextType, RequireFields<MutationConfirmOutcomeArgs, 'input'>>;
+  amendOutcome?: Resolver<ResolversTypes['AmendOutcomePayload'], ParentType, ContextType, RequireFields<MutationAmendOutcomeArgs, 'input'>>;
+  voidOutcome?: Resolver<ResolversTypes['VoidOutcomePayload'], ParentType, ContextType, RequireFields<MutationVoidOutcomeArgs, 'input'>>;
 };
 
 export type LearnerImportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LearnerImport'] = ResolversParentTypes['LearnerImport']> = {
@@ -1079,6 +1567,127 @@ export type UpdateLearnerPayloadResolvers<ContextType = Context, ParentType exte
   learner?: Resolver<ResolversTypes['Learner'], ParentType, ContextType>;
 };
 
+export type LearnerMergeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LearnerMerge'] = ResolversParentTypes['LearnerMerge']> = {
+  mergeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  fromLearnerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  intoLearnerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  movedRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  mergedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  undoableUntil?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  undoneAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type MergeLearnersPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MergeLearnersPayload'] = ResolversParentTypes['MergeLearnersPayload']> = {
+  merge?: Resolver<ResolversTypes['LearnerMerge'], ParentType, ContextType>;
+  learner?: Resolver<ResolversTypes['Learner'], ParentType, ContextType>;
+};
+
+export type UndoLearnerMergePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UndoLearnerMergePayload'] = ResolversParentTypes['UndoLearnerMergePayload']> = {
+  merge?: Resolver<ResolversTypes['LearnerMerge'], ParentType, ContextType>;
+  learner?: Resolver<ResolversTypes['Learner'], ParentType, ContextType>;
+};
+
+export type CredentialOfferResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CredentialOffer'] = ResolversParentTypes['CredentialOffer']> = {
+  action?: Resolver<ResolversTypes['CredentialOfferAction'], ParentType, ContextType>;
+  credentialId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  call?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  afterwards?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type OutcomeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Outcome'] = ResolversParentTypes['Outcome']> = {
+  outcomeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  enrolment?: Resolver<ResolversTypes['Enrolment'], ParentType, ContextType>;
+  enrolmentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  issuerDid?: Resolver<ResolversTypes['DID'], ParentType, ContextType>;
+  entryVersion?: Resolver<ResolversTypes['EntryVersion'], ParentType, ContextType>;
+  entryVersionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  resultDescriptionId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  resultType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  score?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  scoreMax?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  scoreStatus?: Resolver<ResolversTypes['ScoreStatus'], ParentType, ContextType>;
+  outcomeCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  achievedDate?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  assessor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  evidenceIds?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isReached?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['OutcomeStatus'], ParentType, ContextType>;
+  confirmedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  credential?: Resolver<Maybe<ResolversTypes['Credential']>, ParentType, ContextType>;
+  credentialId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  credentialStale?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  offer?: Resolver<Maybe<ResolversTypes['CredentialOffer']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  rowVersion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OutcomeEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OutcomeEdge'] = ResolversParentTypes['OutcomeEdge']> = {
+  node?: Resolver<ResolversTypes['Outcome'], ParentType, ContextType>;
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OutcomeConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OutcomeConnection'] = ResolversParentTypes['OutcomeConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['OutcomeEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['Outcome']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalIsLowerBound?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OutcomeRevisionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OutcomeRevision'] = ResolversParentTypes['OutcomeRevision']> = {
+  outcomeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['OutcomeStatus'], ParentType, ContextType>;
+  resultDescriptionId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  resultType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  score?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  scoreMax?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  scoreStatus?: Resolver<ResolversTypes['ScoreStatus'], ParentType, ContextType>;
+  outcomeCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  achievedDate?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  assessor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  evidenceIds?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type OutcomeRevisionEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OutcomeRevisionEdge'] = ResolversParentTypes['OutcomeRevisionEdge']> = {
+  node?: Resolver<ResolversTypes['OutcomeRevision'], ParentType, ContextType>;
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OutcomeRevisionConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OutcomeRevisionConnection'] = ResolversParentTypes['OutcomeRevisionConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['OutcomeRevisionEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['OutcomeRevision']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalIsLowerBound?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RecordOutcomePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecordOutcomePayload'] = ResolversParentTypes['RecordOutcomePayload']> = {
+  outcome?: Resolver<ResolversTypes['Outcome'], ParentType, ContextType>;
+};
+
+export type ConfirmOutcomePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConfirmOutcomePayload'] = ResolversParentTypes['ConfirmOutcomePayload']> = {
+  outcome?: Resolver<ResolversTypes['Outcome'], ParentType, ContextType>;
+};
+
+export type AmendOutcomePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AmendOutcomePayload'] = ResolversParentTypes['AmendOutcomePayload']> = {
+  outcome?: Resolver<ResolversTypes['Outcome'], ParentType, ContextType>;
+};
+
+export type VoidOutcomePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VoidOutcomePayload'] = ResolversParentTypes['VoidOutcomePayload']> = {
+  outcome?: Resolver<ResolversTypes['Outcome'], ParentType, ContextType>;
+};
+
 export interface DidScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DID'], any> {
   name: 'DID';
 }
@@ -1106,6 +1715,10 @@ export type IssuerResolvers<ContextType = Context, ParentType extends ResolversP
   did?: Resolver<ResolversTypes['DID'], ParentType, ContextType>;
 };
 
+export type CredentialResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Credential'] = ResolversParentTypes['Credential']> = {
+  credentialId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = Context> = {
   Enrolment?: EnrolmentResolvers<ContextType>;
   EnrolmentEdge?: EnrolmentEdgeResolvers<ContextType>;
@@ -1129,10 +1742,25 @@ export type Resolvers<ContextType = Context> = {
   LearnerConnection?: LearnerConnectionResolvers<ContextType>;
   CreateLearnerPayload?: CreateLearnerPayloadResolvers<ContextType>;
   UpdateLearnerPayload?: UpdateLearnerPayloadResolvers<ContextType>;
+  LearnerMerge?: LearnerMergeResolvers<ContextType>;
+  MergeLearnersPayload?: MergeLearnersPayloadResolvers<ContextType>;
+  UndoLearnerMergePayload?: UndoLearnerMergePayloadResolvers<ContextType>;
+  CredentialOffer?: CredentialOfferResolvers<ContextType>;
+  Outcome?: OutcomeResolvers<ContextType>;
+  OutcomeEdge?: OutcomeEdgeResolvers<ContextType>;
+  OutcomeConnection?: OutcomeConnectionResolvers<ContextType>;
+  OutcomeRevision?: OutcomeRevisionResolvers<ContextType>;
+  OutcomeRevisionEdge?: OutcomeRevisionEdgeResolvers<ContextType>;
+  OutcomeRevisionConnection?: OutcomeRevisionConnectionResolvers<ContextType>;
+  RecordOutcomePayload?: RecordOutcomePayloadResolvers<ContextType>;
+  ConfirmOutcomePayload?: ConfirmOutcomePayloadResolvers<ContextType>;
+  AmendOutcomePayload?: AmendOutcomePayloadResolvers<ContextType>;
+  VoidOutcomePayload?: VoidOutcomePayloadResolvers<ContextType>;
   DID?: GraphQLScalarType;
   EntryVersion?: EntryVersionResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   PageInfo?: PageInfoResolvers<ContextType>;
   Base64?: GraphQLScalarType;
   Issuer?: IssuerResolvers<ContextType>;
+  Credential?: CredentialResolvers<ContextType>;
 };

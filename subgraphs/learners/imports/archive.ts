@@ -148,7 +148,10 @@ class PieceReader extends RandomAccessReader {
     let at = start;
     while (at < end) {
       const part = this.#keptFrom(at) ?? (await this.#fetch(at));
-      if (part.length === 0) throw new StoreFault('The file is not there any more.');
+      if (part.length === 0)
+        throw at < this.#file.size
+          ? new StoreFault('The file is not there any more.')
+          : new Error('Beyond the end.');
       yield part.subarray(0, end - at);
       at += part.length;
     }

@@ -1,13 +1,15 @@
 import { actorOf } from '../../../kernel/audit.ts';
 import type { Clock } from '../../../kernel/clock.ts';
 import { asUnit, type Context, newContext } from '../../../kernel/context.ts';
+import { isAppError } from '../../../kernel/errors.ts';
 import type { Logger } from '../../../kernel/log.ts';
 import { createSweeper, type Lease } from '../../../kernel/sweeper.ts';
 import { anewAfterRaces } from '../../../store/anew.ts';
 import type { Ledger } from '../../../store/ledger.ts';
 import type { RecordStore } from '../../../store/record-store.ts';
 import type { Uploads } from '../../../store/uploads.ts';
-import type { EmployingIssuers } from '../ports.ts';
+import type { EmployingIssuers, StudyVersions } from '../ports.ts';
+import type { Decided } from './decided.ts';
 import { type FileFault, UnreadableFile } from './faults.ts';
 import {
   type FileProgress,
@@ -19,8 +21,8 @@ import {
   type StoredImport,
 } from './import.ts';
 import { type FaultStore, OLDEST_FIRST } from './import-model.ts';
-import type { Decided, Writing } from './learner-writer.ts';
 import { rosterOf } from './roster.ts';
+import { createRun, type Run } from './run.ts';
 import type { ReadRow, Table } from './tables.ts';
 import type { Writers } from './writers.ts';
 
@@ -42,13 +44,15 @@ export function createImportWorker(deps: {
   readonly uploads: Uploads;
   readonly writers: Writers;
   readonly issuers: EmployingIssuers;
+  readonly versions: StudyVersions;
   readonly ledger: Ledger;
   readonly lease: Lease;
   readonly now: Clock;
   readonly log: Logger;
 }) {
-  const { imports, faults, uploads, writers, issuers, ledger, lease, now, log } = deps;
+  const { imports, faults, uploads, writers, issuers, versions, ledger, lease, now, log } = deps;
   let isClosed = false;
+  let hasTurn = false;
   const sweeper = createSweeper(
     work,
     EVERY_MS,
@@ -69,16 +73,18 @@ export function createImportWorker(deps: {
   };
 
   async function work(): Promise<void> {
-    if (!(await lease.hold(LEASE_MS))) return;
+    if (!(await keepTurn())) return;
     try {
       const failed = new Set<string>();
       for (;;) {
         const due = await imports.list({ isDue: true }, OLDEST_FIRST, { skip: 0, limit: JOBS_A_ROUND });
         const job = due.find(({ importId }) => !failed.has(importId));
-        if (!job || isClosed) return;
+        if (!job || isClosed || !hasTurn) return;
         const isDone = await workOff(job).catch(async (err: unknown) => {
           log.warn({ err, importId: job.importId }, 'An import of learners stopped and goes on later');
-          await imports.model.updateOne({ _id: job.importId }, { $set: { attempts: 0 } });
+          // What others fail in ends by itself; what fails here fails again.
+          if (isAppError(err))
+            await imports.model.updateOne({ _id: job.importId }, { $set: { attempts: 0 } });
           return false;
         });
         if (!isDone) failed.add(job.importId);
@@ -86,6 +92,11 @@ export function createImportWorker(deps: {
     } finally {
       await lease.release();
     }
+  }
+
+  async function keepTurn(): Promise<boolean> {
+    hasTurn = await lease.hold(LEASE_MS);
+    return hasTurn;
   }
 
   /** False when somebody else goes on with it, or this process later. */
@@ -101,7 +112,7 @@ export function createImportWorker(deps: {
         set: { attempts: before.attempts + 1 },
       }));
       if (!attempted) return true;
-      const roster = await rosterOf(job.fileName, file);
+      const roster = await rosterOf(job.fileName, file, job.jurisdictionCode);
       const begun = await change(job.importId, (before) => ({
         set:
           before.status === 'QUEUED' || before.dryRun
@@ -117,8 +128,12 @@ export function createImportWorker(deps: {
         writes: before.dryRun ? [faults.removeWrite(before.importId)] : [],
       }));
       if (!begun) return true;
+      const { own, unit } = contextOf(begun);
+      const { issuerDid, jurisdictionCode } = begun;
+      const createdBy = actorOf(own, now()).id;
+      const run = createRun({ issuerDid, jurisdictionCode, createdBy, unit }, versions);
       for (const [at, table] of roster.tables.entries()) {
-        if (!(await tableDone(begun, at, table))) return true;
+        if (!(await tableDone(begun, at, table, run))) return true;
       }
     } catch (error) {
       if (error instanceof UnreadableFile) return ended(job.importId, 'FAILED', error.fault);
@@ -128,7 +143,7 @@ export function createImportWorker(deps: {
   }
 
   /** Works off a table from where it stands; false when the import does not go on. */
-  async function tableDone(job: StoredImport, tableAt: number, table: Table): Promise<boolean> {
+  async function tableDone(job: StoredImport, tableAt: number, table: Table, run: Run): Promise<boolean> {
     let passed = 0;
     let chunk: ReadRow<unknown>[] = [];
     const from = job.files[tableAt]?.done ?? 0;
@@ -137,10 +152,10 @@ export function createImportWorker(deps: {
       if (passed <= from) continue;
       chunk.push(row);
       if (chunk.length < ROWS_A_COMMIT) continue;
-      if (!(await chunkDone(job, tableAt, table, passed - chunk.length, chunk))) return false;
+      if (!(await chunkDone(job, tableAt, table, passed - chunk.length, chunk, run))) return false;
       chunk = [];
     }
-    return chunk.length === 0 || chunkDone(job, tableAt, table, passed - chunk.length, chunk);
+    return chunk.length === 0 || chunkDone(job, tableAt, table, passed - chunk.length, chunk, run);
   }
 
   /** Commits what becomes of some rows with where the import stands then, all or nothing; false when it does not go on. */
@@ -150,18 +165,20 @@ export function createImportWorker(deps: {
     table: Table,
     from: number,
     rows: readonly ReadRow<unknown>[],
+    run: Run,
   ): Promise<boolean> {
-    if (isClosed || !(await lease.hold(LEASE_MS))) throw new Error('Another process goes on with it.');
-    const after = await change(importId, async (before, { unit }) => {
+    if (isClosed || !(await keepTurn())) return false;
+    let decided: readonly Decision[] = [];
+    const after = await change(importId, async (before) => {
       const file = before.files[tableAt];
       // Somebody else has done these rows.
       if (before.status !== 'RUNNING' || !file || file.done !== from) return undefined;
-      const issuer = await issuers.byDid(issuerDid, unit);
+      const issuer = await issuers.byDid(issuerDid, run.unit);
       if (issuer?.status !== 'ACTIVE') {
         const message = `your institution is ${issuer?.status ?? 'gone'}; import the file again when it is ACTIVE`;
         throw new UnreadableFile({ code: 'issuer_not_active', message });
       }
-      const decided = await decide(before, table, rows, unit);
+      decided = await decide(table, rows, run);
       const found = faultsIn(decided, rows, table.name);
       const kept = found.slice(0, Math.max(0, MOST_FAULTS - before.faultCount));
       return {
@@ -177,23 +194,17 @@ export function createImportWorker(deps: {
         audit: before.dryRun ? [] : decided.flatMap((one) => ('audit' in one ? one.audit : [])),
       };
     });
+    if (after?.dryRun) for (const one of decided) if ('note' in one) one.note?.();
     return after !== undefined;
   }
 
   async function decide(
-    job: StoredImport,
     table: Table,
     rows: readonly ReadRow<unknown>[],
-    unit: Context,
+    run: Run,
   ): Promise<readonly Decision[]> {
-    const at = now();
-    const writing: Writing = {
-      issuerDid: job.issuerDid,
-      createdBy: actorOf(contextOf(job).own, at).id,
-      at,
-    };
     const readable = rows.flatMap((row) => (row.kind === 'row' ? [row.row] : []));
-    const decided = (await writers[table.kind](readable as never, writing, unit)).values();
+    const decided = (await writers[table.kind](readable as never, run, now())).values();
     return rows.map((row): Decision => {
       if (row.kind === 'skipped') return { result: 'skipped' };
       if (row.kind === 'refused') return { result: 'refused', faults: row.faults };

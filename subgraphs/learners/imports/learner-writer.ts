@@ -1,34 +1,19 @@
-import type { AuditFact } from '../../../kernel/audit.ts';
 import { newId } from '../../../kernel/ids.ts';
-import type { Write } from '../../../store/ledger.ts';
 import type { RecordStore } from '../../../store/record-store.ts';
 import { type ExternalId, externalHandle, keysOf, type Learner, numberHandle } from '../learners/learner.ts';
 import type { KeyedLearner } from '../learners/learner-model.ts';
+import type { Decided } from './decided.ts';
 import type { RowFault } from './faults.ts';
-import { byHandles } from './known-learners.ts';
+import { byHandles, goneFault, ONE_ROSTER } from './known-learners.ts';
+import type { Run } from './run.ts';
 import type { LearnerRow } from './tables.ts';
 
-/** What becomes of a row. */
-export type Decided =
-  | { readonly result: 'made' | 'changed'; readonly writes: readonly Write[]; readonly audit: AuditFact }
-  | { readonly result: 'unchanged' | 'skipped' }
-  | { readonly result: 'refused'; readonly fault: RowFault };
-
-/** For whom and in whose name rows are written. */
-export interface Writing {
-  readonly issuerDid: string;
-  readonly createdBy: string | null;
-  readonly at: Date;
-}
-
-/** The system that ids of OneRoster files are of. */
-export const ONE_ROSTER = 'oneroster';
 const MOST_IDS = 20;
 
 /** Decides about learners, many at once, from what is in the store at this moment. */
 export function createLearnerWriter(learners: RecordStore<KeyedLearner>) {
-  return async (rows: readonly LearnerRow[], writing: Writing): Promise<Decided[]> => {
-    const { issuerDid } = writing;
+  return async (rows: readonly LearnerRow[], run: Run, at: Date): Promise<Decided[]> => {
+    const { issuerDid } = run;
     const found = await byHandles(
       learners,
       issuerDid,
@@ -39,16 +24,16 @@ export function createLearnerWriter(learners: RecordStore<KeyedLearner>) {
       const ofNumber = found.get(numberHandle(row.learnerNumber));
       const [ofId] = idsOf(row).map((id) => found.get(externalHandle(id)));
       const before = ofId ?? ofNumber;
-      if (!before) return insertion(learnerOf(row, writing));
+      if (!before) return insertion(learnerOf(row, run, at), row, run);
       const fault = obstacleOf(row, before, ofNumber, touched);
       if (fault) return { result: 'refused', fault };
       touched.add(before.learnerId);
       const set = changeOf(row, before);
-      return set ? change(before, set, writing.at) : { result: 'unchanged' };
+      return set ? change(before, set, row, run, at) : { result: 'unchanged' };
     });
   };
 
-  function insertion(learner: Learner): Decided {
+  function insertion(learner: Learner, { sourcedId }: LearnerRow, run: Run): Decided {
     return {
       result: 'made',
       writes: [learners.insertWrite({ ...learner, ...keysOf(learner) })],
@@ -57,13 +42,25 @@ export function createLearnerWriter(learners: RecordStore<KeyedLearner>) {
         subject: { type: 'Learner', id: learner.learnerId },
         newState: learner.status,
       },
+      note: () => {
+        if (sourcedId !== undefined) run.students.set(sourcedId, learner);
+      },
     };
   }
 
-  function change(before: KeyedLearner, set: Partial<Learner>, at: Date): Decided {
+  function change(
+    before: KeyedLearner,
+    set: Partial<Learner>,
+    { sourcedId }: LearnerRow,
+    run: Run,
+    at: Date,
+  ): Decided {
     const after = { ...before, ...set };
     return {
       result: 'changed',
+      note: () => {
+        if (sourcedId !== undefined) run.students.set(sourcedId, after);
+      },
       writes: [learners.updateWrite(before, { ...set, ...keysOf(after) }, at)],
       audit: {
         action: 'learner.updated',
@@ -85,13 +82,8 @@ function obstacleOf(
   ofNumber: KeyedLearner | undefined,
   touched: ReadonlySet<string>,
 ): RowFault | undefined {
-  if (status === 'MERGED')
-    return {
-      code: 'merged',
-      message: 'this learner was merged into another one; give the number of that one',
-    };
-  if (status === 'ERASED')
-    return { code: 'erased', message: 'this learner was erased and does not come back' };
+  const gone = goneFault({ status });
+  if (gone) return gone;
   if (touched.has(learnerId))
     return { code: 'duplicate', message: 'a row above is of the same learner; leave one of them out' };
   if (ofNumber && ofNumber.learnerId !== learnerId)
@@ -107,7 +99,7 @@ function obstacleOf(
   return { code: 'ids', message: `the learner has ${MOST_IDS} ids already; take one away` };
 }
 
-function learnerOf(row: LearnerRow, { issuerDid, createdBy, at }: Writing): Learner {
+function learnerOf(row: LearnerRow, { issuerDid, createdBy }: Run, at: Date): Learner {
   return {
     ...row.members,
     status: row.members.status ?? 'ACTIVE',

@@ -1,6 +1,6 @@
 import type { Archive } from './archive.ts';
-import type { Bytes } from './encoding.ts';
 import { type Columns, type CsvRow, csvRows, plainName } from './csv-rows.ts';
+import type { Bytes } from './encoding.ts';
 import { detectEncoding } from './encoding.ts';
 import { UnreadableFile } from './faults.ts';
 import type { ImportFormat } from './import.ts';
@@ -43,10 +43,7 @@ const COLUMNS = {
     ['sourcedId', 'classSourcedId', 'userSourcedId', 'role'],
     ['status', 'beginDate', 'endDate'],
   ),
-  lineItems: columns(
-    ['sourcedId', 'classSourcedId'],
-    ['title', 'categorySourcedId', 'resultValueMax'],
-  ),
+  lineItems: columns(['sourcedId', 'classSourcedId'], ['title', 'categorySourcedId', 'resultValueMax']),
   results: columns(
     ['sourcedId', 'lineItemSourcedId', 'studentSourcedId', 'scoreStatus', 'score', 'scoreDate'],
     ['status', 'textScore'],
@@ -104,7 +101,8 @@ export async function openRosterFiles(archive: Archive): Promise<RosterFiles> {
     });
   const properties = await propertiesOf(archive.bytesOf('manifest.csv'));
   const format = VERSIONS[properties.get('oneroster.version') ?? ''];
-  if (!format) throw wrongManifest('version', 'oneroster.version is neither 1.1 nor 1.2; export one of these');
+  if (!format)
+    throw wrongManifest('version', 'oneroster.version is neither 1.1 nor 1.2; export one of these');
   const present = new Set(Object.keys(COLUMNS).filter((name) => isPresent(name, properties, archive)));
   const encodings = new Map<string, ReturnType<typeof detectEncoding>>();
 
@@ -153,7 +151,10 @@ function isPresent(file: string, properties: ReadonlyMap<string, string>, archiv
   if (mode === 'bulk' && !isThere)
     throw wrongManifest('file_missing', `file.${file} is bulk and there is no ${file}.csv; add it`);
   if (mode === 'absent' && isThere)
-    throw wrongManifest('file_unnamed', `${file}.csv is there and file.${file} is not bulk; correct one of them`);
+    throw wrongManifest(
+      'file_unnamed',
+      `${file}.csv is there and file.${file} is not bulk; correct one of them`,
+    );
   return isThere;
 }
 

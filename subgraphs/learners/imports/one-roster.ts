@@ -32,6 +32,8 @@ interface LineItem {
 const STUDENT = 'student';
 const DELETED = 'tobedeleted';
 const MOST_CHARACTERS = 255;
+/** Of the code of an entry. */
+const MOST_CODE = 100;
 const WORDS_OF_SCORES: Readonly<Record<string, OutcomeRow['scoreStatus']>> = {
   notsubmitted: 'NOT_SUBMITTED',
   submitted: 'SUBMITTED',
@@ -89,8 +91,12 @@ async function* learnerRows(files: RosterFiles, { students }: Lookups): AsyncGen
     }
     const read = learnerIn(row, sourcedId);
     const twice =
-      read.kind === 'row' ? (claim('sourcedId', sourcedId) ?? claim('number', read.row.learnerNumber)) : undefined;
-    yield twice ? refused(line, twice.column === 'number' ? { ...twice, column: numberColumn(cells) } : twice) : read;
+      read.kind === 'row'
+        ? (claim('sourcedId', sourcedId) ?? claim('number', read.row.learnerNumber))
+        : undefined;
+    yield twice
+      ? refused(line, twice.column === 'number' ? { ...twice, column: numberColumn(cells) } : twice)
+      : read;
   }
 }
 
@@ -139,17 +145,26 @@ async function* enrolmentRows(
       idFault(classSourcedId, 'classSourcedId'),
       idFault(userSourcedId, 'userSourcedId'),
       startDate === undefined
-        ? { column: 'beginDate', code: 'required', message: 'give the day, or a term with its days to the class' }
+        ? {
+            column: 'beginDate',
+            code: 'required',
+            message: 'give the day, or a term with its days to the class',
+          }
         : dateFault(startDate, 'beginDate'),
       endDate === undefined ? undefined : dateFault(endDate, 'endDate'),
       course
         ? undefined
-        : { column: 'classSourcedId', code: 'unknown', message: 'no class has this id; add it to classes.csv' },
-      course && course.entryCode === undefined
+        : {
+            column: 'classSourcedId',
+            code: 'unknown',
+            message: 'no class has this id; add it to classes.csv',
+          },
+      course && idFault(course.entryCode, 'classSourcedId', MOST_CODE)
         ? {
             column: 'classSourcedId',
             code: 'entry_code',
-            message: 'the course of this class has no courseCode; give it the code of an entry of the catalog',
+            message:
+              'the course of this class has no courseCode of at most 100 characters; give it the code of an entry of the catalog',
           }
         : undefined,
     ].filter((one) => one !== undefined);
@@ -178,17 +193,19 @@ async function* enrolmentRows(
         entryCode: course.entryCode,
         cohortCode: course.code,
         startDate,
-        endDate: endDate ?? course.endDate,
+        endDate: endDate ?? lastDayOf(course, startDate),
         isDeleted: status?.toLowerCase() === DELETED,
       },
     };
   }
 }
 
-async function* outcomeRows(
-  files: RosterFiles,
-  { lineItems }: Lookups,
-): AsyncGenerator<ReadRow<OutcomeRow>> {
+/** Of the terms of a class, unless the learner begins behind them. */
+function lastDayOf({ endDate }: RosterClass, startDate: string): string | undefined {
+  return endDate !== undefined && endDate >= startDate ? endDate : undefined;
+}
+
+async function* outcomeRows(files: RosterFiles, { lineItems }: Lookups): AsyncGenerator<ReadRow<OutcomeRow>> {
   const claim = createClaims();
   for await (const { line, cells, fault } of files.rows('results')) {
     const { sourcedId = '', lineItemSourcedId = '', studentSourcedId = '', scoreDate = '' } = cells;
@@ -330,11 +347,11 @@ function refused<Row>(line: number, fault: RowFault | undefined): ReadRow<Row> {
   return { line, kind: 'refused', faults: fault ? [fault] : [] };
 }
 
-function idFault(id: string | undefined, column: string): RowFault | undefined {
+function idFault(id: string | undefined, column: string, most = MOST_CHARACTERS): RowFault | undefined {
   if (id === undefined || id === '')
     return { column, code: 'required', message: 'this cell is required; fill it in' };
-  if (id.length <= MOST_CHARACTERS && id.isWellFormed() && !/\p{Cc}/u.test(id)) return undefined;
-  return { column, code: 'id', message: `use at most ${MOST_CHARACTERS} characters, and none that cannot be seen` };
+  if (id.length <= most && id.isWellFormed() && !/\p{Cc}/u.test(id)) return undefined;
+  return { column, code: 'id', message: `use at most ${most} characters, and none that cannot be seen` };
 }
 
 function dateFault(day: string, column: string): RowFault | undefined {

@@ -1,10 +1,12 @@
-import type { Context } from '../../../kernel/context.ts';
-import type { Decided, Writing } from './learner-writer.ts';
-import type { LearnerRow } from './tables.ts';
+import type { Decided } from './decided.ts';
+import type { Run } from './run.ts';
+import type { RowsOfKind } from './tables.ts';
 
-type Writer<Row> = (rows: readonly Row[], writing: Writing, unit: Context) => Promise<Decided[]>;
-
-/** Who decides about the rows of each kind of table. */
-export interface Writers {
-  readonly learners: Writer<LearnerRow>;
-}
+/** Who decides about the rows of each kind of table, from what is in the store at a moment. */
+export type Writers = {
+  readonly [Kind in keyof RowsOfKind]: (
+    rows: readonly RowsOfKind[Kind][],
+    run: Run,
+    at: Date,
+  ) => Promise<Decided[]>;
+};

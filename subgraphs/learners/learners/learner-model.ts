@@ -1,5 +1,6 @@
 import type { Connection } from 'mongoose';
 import { type RecordStore, recordStore } from '../../../store/record-store.ts';
+import type { Movable } from '../movable.ts';
 import { LEARNER_STATUSES, type Learner, type LearnerKeys } from './learner.ts';
 
 /** A learner with the keys of the list. */
@@ -29,6 +30,7 @@ export function learnerStore(connection: Connection): Promise<RecordStore<KeyedL
       preferredLanguage: maybe,
       countryCode: maybe,
       status: { ...text, enum: LEARNER_STATUSES },
+      mergedInto: maybe,
       sortName: text,
       handles: { type: [String], required: true },
       nameKeys: { type: [String], required: true },
@@ -38,6 +40,29 @@ export function learnerStore(connection: Connection): Promise<RecordStore<KeyedL
       [{ issuerDid: 1, handles: 1 }, { unique: true }],
       [{ issuerDid: 1, status: 1, ...BY_NAME }],
       [{ issuerDid: 1, status: 1, nameKeys: 1 }],
+      [{ mergedInto: 1 }, { partialFilterExpression: { status: 'MERGED' } }],
     ],
   });
+}
+
+/** Those who were merged into a learner: when that one is merged, they follow, so that none is two steps away. */
+export function movableLearners(learners: RecordStore<KeyedLearner>): Movable {
+  const { model } = learners;
+  return {
+    async idsOf(learnerId, limit) {
+      const where = { status: 'MERGED', mergedInto: learnerId };
+      return (await learners.list(where, {}, { skip: 0, limit })).map((one) => one.learnerId);
+    },
+    moveWrites: (ids, from, to, at) =>
+      ids.map((id) => ({
+        model,
+        operation: {
+          updateOne: {
+            filter: { _id: id, status: 'MERGED', mergedInto: from },
+            update: { $set: { mergedInto: to, updatedAt: at }, $inc: { rowVersion: 1 } },
+          },
+        },
+        guarded: true,
+      })),
+  };
 }

@@ -29,6 +29,7 @@ export interface LearnerService {
   create(input: unknown, context: Context): Promise<Learner>;
   /** What is left out stays. Errors: NOT_FOUND, ROW_VERSION_MISMATCH, DUPLICATE, INVALID_STATE_TRANSITION for one that is no more. */
   update(input: unknown, context: Context): Promise<Learner>;
+  /** Whoever has the records now, for the id of one who was merged. */
   byId(input: unknown, context: Context): Promise<Learner>;
   /** By family name, then by given name, without case and accents. */
   list(input: unknown, context: Context): Promise<Page<Learner>>;
@@ -80,7 +81,9 @@ export function createLearnerService(
         if (before.status === 'MERGED' || before.status === 'ERASED')
           throw new AppError(
             'INVALID_STATE_TRANSITION',
-            `This learner is ${before.status} and never changes.`,
+            before.mergedInto === undefined
+              ? 'This learner is ERASED and never changes.'
+              : `This learner was merged into ${before.mergedInto}; change that one.`,
           );
         const set: Partial<Learner> = whatIsGiven(given);
         const after = { ...before, ...set };
@@ -102,7 +105,8 @@ export function createLearnerService(
 
     async byId(input, context) {
       permit(context, 'learner.read');
-      return learnerOf(await load(parseLearnerId(input), context));
+      const found = await load(parseLearnerId(input), context);
+      return learnerOf(found.mergedInto === undefined ? found : await load(found.mergedInto, context));
     },
 
     async list(input, context) {

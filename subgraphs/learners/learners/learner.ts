@@ -45,6 +45,8 @@ export interface Learner extends Recorded {
   /** ISO 3166-1 alpha-2. */
   readonly countryCode?: string | undefined;
   readonly status: LearnerStatus;
+  /** Who has the records of one that is MERGED: never one that is MERGED, too. */
+  readonly mergedInto?: string | undefined;
 }
 
 /** What a learner is found by and ordered by; it changes with what is known of them. */

@@ -2,7 +2,7 @@ import { pageReply, pageVariables, type Route, route } from '../../rest.ts';
 
 const PATH = '/api/v1/learners';
 const FIELDS = `learnerId issuerDid learnerNumber externalIds { system value } givenName familyName preferredName email phone
-  preferredLanguage countryCode status createdAt updatedAt rowVersion`;
+  preferredLanguage countryCode status mergedInto createdAt updatedAt rowVersion`;
 
 /** Learners, for their issuers. */
 export const learnerRoutes: readonly Route[] = [
@@ -57,6 +57,8 @@ export const learnerRoutes: readonly Route[] = [
 
   route('GET', `${PATH}/{learner_id}`, {
     summary: 'Read a learner',
+    description:
+      'The id of one who was merged answers whoever has the records now, whose `learner_id` is another one.',
     caller: 'issuer',
     limit: 'portal',
     document: `query Learner($id: ID!) { learner(id: $id) { ${FIELDS} } }`,

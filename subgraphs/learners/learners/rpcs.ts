@@ -16,12 +16,12 @@ export function learnerRpcs(
     CreateLearner: operationRow({
       operation: learners.create,
       args: (request) => ({ issuerDid: given(request.issuerDid), ...membersOf(request) }),
-      reply: (learner) => ({ learner: recordOf(learner) }),
+      reply: (learner) => ({ learner: learnerRecord(learner) }),
     }),
     GetLearner: operationRow({
       operation: learners.byId,
       args: ({ learnerId }) => ({ learnerId }),
-      reply: (learner) => ({ learner: recordOf(learner) }),
+      reply: (learner) => ({ learner: learnerRecord(learner) }),
     }),
     ListLearners: operationRow({
       operation: learners.list,
@@ -54,7 +54,7 @@ export function learnerRpcs(
         },
         ...pageArgs({ page, pageSize }),
       }),
-      reply: (listed) => ({ learners: listed.items.map(recordOf), ...pageMessage(listed) }),
+      reply: (listed) => ({ learners: listed.items.map(learnerRecord), ...pageMessage(listed) }),
     }),
     UpdateLearner: operationRow({
       operation: learners.update,
@@ -63,7 +63,7 @@ export function learnerRpcs(
         status: given(status),
         ...membersOf({ ...request, externalIds: externalIds?.externalIds }),
       }),
-      reply: (learner) => ({ learner: recordOf(learner) }),
+      reply: (learner) => ({ learner: learnerRecord(learner) }),
     }),
   };
 }
@@ -92,7 +92,7 @@ function membersOf(request: {
   };
 }
 
-function recordOf(learner: Learner): LearnerRecord<Sent> {
+export function learnerRecord(learner: Learner): LearnerRecord<Sent> {
   return {
     learnerId: learner.learnerId,
     issuerDid: learner.issuerDid,
@@ -109,5 +109,6 @@ function recordOf(learner: Learner): LearnerRecord<Sent> {
     createdAt: millis(learner.createdAt),
     updatedAt: millis(learner.updatedAt),
     rowVersion: learner.rowVersion,
+    mergedInto: learner.mergedInto ?? '',
   };
 }
