@@ -227,8 +227,9 @@ const CHANGES = ROUTES.filter(({ method }) => method !== 'GET').map((row) => ({ 
 // A row takes fields when something comes of a field that no path names; files are another matter.
 const takesFields = (row: Route) =>
   'x' in ((row.variables({ params: {}, query: {}, body: { x: 1 } })['input'] as object | undefined) ?? {});
-const WRITES = CHANGES.filter(({ row }) => row.body !== 'upload' && takesFields(row));
-const EMPTY = CHANGES.filter(({ row }) => row.body !== 'upload' && !takesFields(row));
+const isUpload = ({ body }: Route) => body === 'upload' || body === 'pieces';
+const WRITES = CHANGES.filter(({ row }) => !isUpload(row) && takesFields(row));
+const EMPTY = CHANGES.filter(({ row }) => !isUpload(row) && !takesFields(row));
 const CALLER_OF: Partial<Record<Route['caller'], CallerName>> = {
   public: 'nobody',
   admin: 'ADMIN',

@@ -191,6 +191,24 @@ const OPERATIONS: Readonly<Record<string, Operation>> = {
     args: () => ({ input: { learnerId: id, entryVersionId: id, startDate: '2026-09-01' } }),
   },
   updateEnrolment: { may: ISSUING, args: () => ({ input: { enrolmentId: id, cohortCode: 'x' } }) },
+  importLearners: {
+    may: ISSUING,
+    args: () => ({
+      input: {
+        uploadId: id,
+        offset: 0,
+        isLast: true,
+        fileName: 'a.csv',
+        content: 'YQ==',
+        jurisdictionCode: 'x',
+      },
+    }),
+  },
+  learnerImport: { may: ISSUERS, args: () => ({ id }) },
+  learnerImports: { may: ISSUERS, args: () => ({}) },
+  learnerImportErrors: { may: ISSUERS, args: () => ({ id }) },
+  learnerImportProgress: { may: ISSUERS, args: () => ({ id }) },
+  cancelLearnerImport: { may: ISSUING, args: () => ({ input: { importId: id } }) },
   outcome: { may: ISSUERS, args: () => ({ id }) },
   outcomes: { may: ISSUERS, args: () => ({ enrolmentId: id }) },
   outcomeRevisions: { may: ISSUERS, args: () => ({ outcomeId: id }) },
@@ -449,7 +467,7 @@ async function overRest(row: Route, caller: CallerName, given?: Headers) {
   const body = row.method === 'GET' || row.method === 'DELETE' ? undefined : Object.fromEntries(entries);
   const headers = { ...(given ?? (await headersOf(row.operation, caller, row.path))) };
   const reply =
-    row.body === 'upload'
+    row.body === 'upload' || row.body === 'pieces'
       ? await upload(path, headers)
       : await guarded.road.platform.rest(row.method, path, { body, headers });
   expect(reply.status).toBeLessThan(500);
@@ -573,6 +591,8 @@ const NEEDS_ACTIVE = [
   'withdrawProposal',
   'createEnrolment',
   'updateEnrolment',
+  'importLearners',
+  'cancelLearnerImport',
   'recordOutcome',
   'confirmOutcome',
   'amendOutcome',

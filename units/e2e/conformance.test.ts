@@ -110,7 +110,7 @@ async function requestOf(row: Route, given?: Headers): Promise<Send> {
   const body = example && { ...example, ...real };
   return async (more = {}) =>
     road.platform.rest(row.method, path, {
-      body: row.body === 'upload' ? await formOf(body) : body,
+      body: row.body === 'upload' || row.body === 'pieces' ? await formOf(body) : body,
       headers: { ...headers, ...more },
     });
 }
@@ -134,6 +134,8 @@ const execute = async (row: Route, given?: Headers) => (await requestOf(row, giv
 async function formOf(fields: Readonly<Record<string, string>>): Promise<FormData> {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  // Behind the others, which a file in pieces asks for.
+  form.delete('file');
   form.set('file', new Blob([new Uint8Array(await QRCode.toBuffer('A picture'))]), 'picture.png');
   return form;
 }

@@ -10,6 +10,7 @@ import type { RecordStore } from '../../../store/record-store.ts';
 import type { Uploads } from '../../../store/uploads.ts';
 import type { EmployingIssuers, StudyVersions } from '../ports.ts';
 import type { Decided } from './decided.ts';
+import { exact } from './exact.ts';
 import { type FileFault, UnreadableFile } from './faults.ts';
 import {
   type FileProgress,
@@ -30,7 +31,7 @@ const EVERY_MS = 5000;
 /** Longer than a step takes: who has died leaves the work to the others after it. */
 const LEASE_MS = 20_000;
 /** Few enough that their commit keeps no request waiting, many enough that most of the time is not spent on commits. */
-const ROWS_A_COMMIT = 200;
+const ROWS_A_COMMIT = 100;
 const JOBS_A_ROUND = 50;
 /** How often an import may end its process before it is given up. */
 const MOST_ATTEMPTS = 5;
@@ -188,7 +189,7 @@ export function createImportWorker(deps: {
           attempts: 0,
         },
         writes: [
-          ...(before.dryRun ? [] : decided.flatMap((one) => ('writes' in one ? one.writes : []))),
+          ...(before.dryRun ? [] : decided.flatMap((one) => ('writes' in one ? one.writes.map(exact) : []))),
           ...faults.insertWrites(importId, before.faultCount, kept),
         ],
         audit: before.dryRun ? [] : decided.flatMap((one) => ('audit' in one ? one.audit : [])),
