@@ -72,6 +72,7 @@ export function needsOf(
       credentials: ports.credentials.outcomes,
       directory: ports.holders.directory,
       issuers: ports.issuers.cachedDirectory,
+      standings: ports.issuers.steadyDirectory,
     }),
     admin: () => ({
       platformHealth: ports.oversight.health,

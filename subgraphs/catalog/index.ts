@@ -219,6 +219,10 @@ export async function createCatalog(
               .resolveWithEntry({ entryVersionId }, asUnit(context, 'core-engine'))
               .then(catalogVersion),
           ),
+        current: (entry, context) =>
+          orUndefined(
+            service.versions.resolveWithEntry(entry, asUnit(context, 'core-engine')).then(catalogVersion),
+          ),
       },
       published: {
         page: (window, context) => service.published.page(window, asUnit(context, 'core-engine')),

@@ -17,6 +17,11 @@ export interface CatalogPorts {
   readonly versions: {
     /** A version of an entry, whatever its status; undefined when there is none of that id. */
     byId(entryVersionId: string, context: Context): Promise<CatalogVersion | undefined>;
+    /** The version of an entry that counts now; undefined when there is none. */
+    current(
+      entry: { jurisdictionCode: string; entryCode: string },
+      context: Context,
+    ): Promise<CatalogVersion | undefined>;
   };
   /** The published versions as they are stored, for scans of their integrity. */
   readonly published: {

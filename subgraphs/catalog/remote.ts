@@ -1,58 +1,60 @@
-import { asUnit } from '../../kernel/context.ts';
+import { asUnit, type Context } from '../../kernel/context.ts';
 import type { RemoteUnit } from '../rpc.ts';
 import { given } from '../rpc.ts';
 import { oneOf, orUndefined, sent } from '../rpc-replies.ts';
 import { CATALOG } from './contracts.ts';
 import { VERSION_STATUSES } from './entries/version-status.ts';
-import type { CatalogPorts } from './ports.ts';
+import type { CatalogPorts, CatalogVersion } from './ports.ts';
 
 /** The catalog, asked of its unit in another process. */
 export function remoteCatalog({ client }: RemoteUnit): CatalogPorts {
   const catalog = client(CATALOG);
+  const resolved = async (asked: object, context: Context): Promise<CatalogVersion | undefined> => {
+    const reply = await orUndefined(catalog.call('ResolveEntryVersion', asked, context));
+    if (!reply) return undefined;
+    const version = sent(reply.entryVersion);
+    const entry = sent(reply.entry);
+    return {
+      entryVersionId: version.entryVersionId,
+      entryId: entry.entryId,
+      entryCode: entry.entryCode,
+      jurisdictionCode: entry.jurisdictionCode,
+      achievementType: entry.achievementType,
+      version: version.version,
+      status: oneOf(VERSION_STATUSES, version.status),
+      title: version.title,
+      description: given(version.description),
+      levelCode: given(version.levelCode),
+      credit: version.credit ?? undefined,
+      duration: given(version.duration),
+      criteria: given(version.criteria),
+      resultDescriptions: version.resultDescriptions.map((one) => ({
+        id: one.id,
+        name: one.name,
+        resultType: one.resultType,
+        allowedValues: one.allowedValues.length > 0 ? one.allowedValues : undefined,
+        valueMin: given(one.valueMin),
+        valueMax: given(one.valueMax),
+        requiredValue: given(one.requiredValue),
+      })),
+      skills: version.skills.map(({ skillId, proficiency }) => ({
+        skillId,
+        proficiency: given(proficiency),
+      })),
+      alignments: version.alignments.map((one) => ({
+        targetCode: given(one.targetCode),
+        targetName: one.targetName,
+        targetFramework: given(one.targetFramework),
+        targetUrl: one.targetUrl,
+        targetType: given(one.targetType),
+      })),
+      claimSchema: version.claimSchemaJson === '' ? undefined : JSON.parse(version.claimSchemaJson),
+    };
+  };
   return {
     versions: {
-      async byId(entryVersionId, context) {
-        const reply = await orUndefined(catalog.call('ResolveEntryVersion', { entryVersionId }, context));
-        if (!reply) return undefined;
-        const version = sent(reply.entryVersion);
-        const entry = sent(reply.entry);
-        return {
-          entryVersionId: version.entryVersionId,
-          entryId: entry.entryId,
-          entryCode: entry.entryCode,
-          jurisdictionCode: entry.jurisdictionCode,
-          achievementType: entry.achievementType,
-          version: version.version,
-          status: oneOf(VERSION_STATUSES, version.status),
-          title: version.title,
-          description: given(version.description),
-          levelCode: given(version.levelCode),
-          credit: version.credit ?? undefined,
-          duration: given(version.duration),
-          criteria: given(version.criteria),
-          resultDescriptions: version.resultDescriptions.map((one) => ({
-            id: one.id,
-            name: one.name,
-            resultType: one.resultType,
-            allowedValues: one.allowedValues.length > 0 ? one.allowedValues : undefined,
-            valueMin: given(one.valueMin),
-            valueMax: given(one.valueMax),
-            requiredValue: given(one.requiredValue),
-          })),
-          skills: version.skills.map(({ skillId, proficiency }) => ({
-            skillId,
-            proficiency: given(proficiency),
-          })),
-          alignments: version.alignments.map((one) => ({
-            targetCode: given(one.targetCode),
-            targetName: one.targetName,
-            targetFramework: given(one.targetFramework),
-            targetUrl: one.targetUrl,
-            targetType: given(one.targetType),
-          })),
-          claimSchema: version.claimSchemaJson === '' ? undefined : JSON.parse(version.claimSchemaJson),
-        };
-      },
+      byId: (entryVersionId, context) => resolved({ entryVersionId }, context),
+      current: (entry, context) => resolved(entry, context),
     },
     published: {
       async page(window, context) {

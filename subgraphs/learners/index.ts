@@ -1,3 +1,4 @@
+import type { Logger } from '../../kernel/log.ts';
 import { createTurns } from '../../store/turns.ts';
 import type { OpenDomain } from '../domain.ts';
 import { createSubgraph, merged } from '../subgraph.ts';
@@ -9,6 +10,9 @@ import { createEnrolmentService } from './enrolments/enrolment-service.ts';
 import { enrolmentResolvers } from './enrolments/resolvers.ts';
 import { createErasureService } from './erasure/erasure-service.ts';
 import { erasureResolvers } from './erasure/resolvers.ts';
+import type { ImportWorker } from './imports/import-worker.ts';
+import { importResolvers } from './imports/resolvers.ts';
+import { openImports } from './imports/room.ts';
 import { learnerStore, movableLearners } from './learners/learner-model.ts';
 import { createLearnerService } from './learners/learner-service.ts';
 import { learnerResolvers } from './learners/resolvers.ts';
@@ -29,14 +33,22 @@ import type { LearnersService } from './services.ts';
 import { transcriptResolvers } from './transcript/resolvers.ts';
 import { createTranscriptService } from './transcript/transcript-service.ts';
 
+export interface Learners extends OpenDomain<LearnersPorts, LearnersService> {
+  /** Works off imports. */
+  readonly importWorker: ImportWorker;
+  start(): void;
+  close(): Promise<void>;
+}
+
 /** Opens the learner records. */
 export async function createLearners(
   deps: Omit<RoomDeps, 'inTurn'> &
     LearnersNeeds & {
       /** Seconds between two sweeps of what is due. */
       readonly sweepSeconds: number;
+      readonly log: Logger;
     },
-): Promise<OpenDomain<LearnersPorts, LearnersService>> {
+): Promise<Learners> {
   const given = { ...deps, inTurn: createTurns() };
   const { connection } = given;
   const [learners, links, merges, enrolments, outcomes, revisions] = await Promise.all([
@@ -50,9 +62,20 @@ export async function createLearners(
   const settling = createSettling({ ...given, credentials: deps.credentials, outcomes });
   const upkeep = createLinkUpkeep({ ...given, links });
   const linkService = createLinkService({ ...given, links, learners, onProposed: upkeep.onProposed });
+  const imports = await openImports({
+    ...given,
+    standings: deps.standings,
+    versions: deps.versions,
+    log: deps.log,
+    learners,
+    enrolments,
+    outcomes,
+    revisions,
+  });
   const service: LearnersService = {
     learners: createLearnerService({ ...given, learners }),
     enrolments: createEnrolmentService({ ...given, versions: deps.versions, enrolments, learners }),
+    imports: imports.service,
     outcomes: createOutcomeService({
       ...given,
       versions: deps.versions,
@@ -93,6 +116,7 @@ export async function createLearners(
       resolvers: merged(
         learnerResolvers(service.learners),
         enrolmentResolvers(service.enrolments, service.learners),
+        importResolvers(service.imports),
         outcomeResolvers(service.outcomes, service.enrolments),
         eligibilityResolvers(service.eligibility),
         transcriptResolvers(service.transcripts),
@@ -104,11 +128,15 @@ export async function createLearners(
     }),
     ports: { holderLinks: upkeep.ofHolder },
     near: {},
+    importWorker: imports.worker,
     start() {
+      imports.start();
       upkeep.start();
       upkeep.onProposed();
     },
-    close: upkeep.close,
+    async close() {
+      await Promise.all([upkeep.close(), imports.close()]);
+    },
   };
 
   async function numbersOf(learnerIds: readonly string[]): Promise<ReadonlyMap<string, string>> {

@@ -2,6 +2,7 @@ import type { Domain } from '../domain.ts';
 import { eligibilityRoutes } from './eligibility/rest.ts';
 import { enrolmentRoutes } from './enrolments/rest.ts';
 import { erasureRoutes } from './erasure/rest.ts';
+import { importRoutes } from './imports/rest.ts';
 import { learnerRoutes } from './learners/rest.ts';
 import { linkRoutes } from './links/rest.ts';
 import { mergeRoutes } from './merges/rest.ts';
@@ -26,6 +27,7 @@ export const learners: Domain<'learners', LearnersNeeds, LearnersPorts, Learners
     ...outcomeRoutes,
     ...eligibilityRoutes,
     ...transcriptRoutes,
+    ...importRoutes,
   ],
   services: async (subgraph) => (await import('./rpcs.ts')).learnersServices(subgraph),
   remote: remoteLearners,

@@ -2,6 +2,7 @@ import type { Context } from '../../kernel/context.ts';
 import type { CredentialStatus } from '../../kernel/credential-status.ts';
 import type { JsonObject } from '../../kernel/crypto/canonical-json.ts';
 import type { ErrorCode } from '../../kernel/errors.ts';
+import type { IssuerStatus } from '../../kernel/identity.ts';
 import type { HolderDirectory, LinksOfHolder } from './links/ports.ts';
 
 /** What it needs of other domains. */
@@ -13,12 +14,24 @@ export interface LearnersNeeds {
   readonly credentials: OutcomeCredentials;
   /** What issuers are called. */
   readonly issuers: { byDid(did: string, context: Context): Promise<{ readonly name: string } | undefined> };
+  /** How issuers stand, as the registry has them. */
+  readonly standings: IssuerStandings;
+}
+
+/** Needed of the issuer registry. */
+export interface IssuerStandings {
+  byDid(issuerDid: string, context: Context): Promise<{ readonly status: IssuerStatus } | undefined>;
 }
 
 /** Needed of the catalog. */
 export interface StudyVersions {
   /** Whatever its status; undefined when there is none of that id. */
   byId(entryVersionId: string, context: Context): Promise<StudyVersion | undefined>;
+  /** The version of an entry that counts now; undefined when there is none. */
+  current(
+    entry: { jurisdictionCode: string; entryCode: string },
+    context: Context,
+  ): Promise<StudyVersion | undefined>;
 }
 
 /** What can be studied, and what its results look like. */

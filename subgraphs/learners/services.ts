@@ -1,6 +1,7 @@
 import type { EligibilityService } from './eligibility/eligibility-service.ts';
 import type { EnrolmentService } from './enrolments/enrolment-service.ts';
 import type { ErasureService } from './erasure/erasure-service.ts';
+import type { ImportService } from './imports/import-service.ts';
 import type { LearnerService } from './learners/learner-service.ts';
 import type { LinkService } from './links/link-service.ts';
 import type { LinksOfHolder } from './links/ports.ts';
@@ -13,6 +14,7 @@ import type { TranscriptService } from './transcript/transcript-service.ts';
 export interface LearnersService {
   readonly learners: LearnerService;
   readonly enrolments: EnrolmentService;
+  readonly imports: ImportService;
   readonly outcomes: OutcomeService;
   readonly eligibility: EligibilityService;
   readonly transcripts: TranscriptService;

@@ -1,7 +1,7 @@
 import { loadProtos, PROTO_DIR, rpcsOf } from '../../grpc/load.ts';
 import { type Context, newContext } from '../../kernel/context.ts';
 import { AppError } from '../../kernel/errors.ts';
-import type { IssuerRole } from '../../kernel/identity.ts';
+import type { IssuerRole, IssuerStatus } from '../../kernel/identity.ts';
 import { derivedId, newId } from '../../kernel/ids.ts';
 import { createIdempotency } from '../../store/idempotency.ts';
 import { createLedger } from '../../store/ledger.ts';
@@ -101,6 +101,14 @@ export async function openLearnersWorld() {
   const ledger = await createLedger({ connection, source: 'learners', now });
   const idempotency = await createIdempotency({ connection, platformKeys: [Buffer.alloc(32)], now });
   const catalog = new Map<string, StudyVersion>();
+  const versions = {
+    byId: async (id: string) => catalog.get(id),
+    // Every jurisdiction has the same entries.
+    current: async ({ entryCode }: { entryCode: string }) =>
+      [...catalog.values()].find((version) => version.entryCode === entryCode),
+  };
+  /** How issuers stand; a test may change it. */
+  const standing = { status: 'ACTIVE' as IssuerStatus };
   const issued = aRegister();
   /** Who has an account with a wallet, what they were told, and whether their unit answers. */
   const accounts = { people: [] as Person[], told: [] as Told[], isAway: false };
@@ -108,7 +116,8 @@ export async function openLearnersWorld() {
     connection,
     ledger,
     idempotency,
-    versions: { byId: async (id: string) => catalog.get(id) },
+    versions,
+    standings: { byDid: async () => standing },
     credentials: issued.credentials,
     issuers: {
       byDid: async (did: string) => (did === ISSUER_DIDS[0] ? { name: 'Dromore University' } : undefined),
@@ -127,10 +136,12 @@ export async function openLearnersWorld() {
     service: learners.subgraph.internal,
     given,
     accounts,
+    standing,
     ledger,
     connection,
     /** The credentials that are on record. */
     issued,
+    versions,
     /** A version of the catalog with a percentage, and its id. */
     aVersion(given: Partial<StudyVersion> = {}): string {
       const entryVersionId = newId();

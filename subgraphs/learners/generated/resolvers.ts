@@ -1,4 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { LearnerImport as LearnerImportNounNoun } from '../imports/import.ts';
 import type { Learner as LearnerNounNoun } from '../learners/learner.ts';
 import type { Enrolment as EnrolmentNounNoun } from '../enrolments/enrolment.ts';
 import type { EligibleOutcome as EligibleOutcomeNounNoun } from '../eligibility/eligibility.ts';
@@ -205,6 +206,12 @@ export type Query = {
   readonly enrolment?: Maybe<Enrolment>;
   /** What a learner of yours is enrolled in, as it began. */
   readonly enrolments: EnrolmentConnection;
+  /** One import of yours. NOT_FOUND when you have none of that id. */
+  readonly learnerImport?: Maybe<LearnerImport>;
+  /** Your imports, the newest first. */
+  readonly learnerImports: LearnerImportConnection;
+  /** What is wrong with the rows of an import of yours, as CSV: file, line, column, code and message, never what is in the cells. */
+  readonly learnerImportErrors?: Maybe<LearnerImportErrors>;
   /** One learner of yours; for the id of one who was merged, whoever has the records now. NOT_FOUND when you have none of that id. */
   readonly learner?: Maybe<Learner>;
   /** Your learners, by family name, then by given name. */
@@ -248,6 +255,24 @@ export type QueryEnrolmentsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryLearnerImportArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryLearnerImportsArgs = {
+  filter?: InputMaybe<LearnerImportFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryLearnerImportErrorsArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -328,6 +353,13 @@ export type Mutation = {
   readonly updateEnrolment: UpdateEnrolmentPayload;
   /** Takes away for good who a learner is; enrolments and outcomes stay under the id. For administrators of the issuer. */
   readonly eraseLearner: EraseLearnerPayload;
+  /**
+   * Imports learners from a file of at most 50 MB, which comes in pieces; for members of an issuer. DUPLICATE while the same file is worked
+   * off. The same file twice changes nothing the second time.
+   */
+  readonly importLearners: ImportLearnersPayload;
+  /** Ends an import that has not ended; for members of its issuer. Repeating it changes nothing. */
+  readonly cancelLearnerImport: CancelLearnerImportPayload;
   /** Adds a learner; for members of an issuer. */
   readonly createLearner: CreateLearnerPayload;
   /** Changes a learner; for members of their issuer. */
@@ -381,6 +413,16 @@ export type MutationUpdateEnrolmentArgs = {
 
 export type MutationEraseLearnerArgs = {
   input: EraseLearnerInput;
+};
+
+
+export type MutationImportLearnersArgs = {
+  input: ImportLearnersInput;
+};
+
+
+export type MutationCancelLearnerImportArgs = {
+  input: CancelLearnerImportInput;
 };
 
 
@@ -640,6 +682,212 @@ export type EraseLearnerPayload = {
   readonly __typename?: 'EraseLearnerPayload';
   /** What is left: a pseudonym. */
   readonly learner: Learner;
+};
+
+/** How an import of learners stands. */
+export type LearnerImportStatus =
+  /** Pieces of its file are still to come. */
+  | 'RECEIVING'
+  /** The file is there and waits for its turn. */
+  | 'QUEUED'
+  /** It is worked off. */
+  | 'RUNNING'
+  /** Every row was taken or left alone on purpose. */
+  | 'COMPLETED'
+  /** Some rows were refused; its errors tell why. */
+  | 'COMPLETED_WITH_ERRORS'
+  /** The file could not be read, or nothing may be imported; `failure` tells why. What was made until then stays. */
+  | 'FAILED'
+  /** Somebody ended it. What was made until then stays. */
+  | 'CANCELLED';
+
+/** What a file of learners is. */
+export type LearnerImportFormat =
+  /** A plain list of learners. */
+  | 'CSV'
+  /** A bulk export of 1EdTech OneRoster 1.1 as a zip file of CSV. */
+  | 'ONEROSTER_1_1'
+  /** A bulk export of 1EdTech OneRoster 1.2 as a zip file of CSV. */
+  | 'ONEROSTER_1_2';
+
+/** A file of learners that is worked off in the background. */
+export type LearnerImport = {
+  readonly __typename?: 'LearnerImport';
+  /** Names it in every call. */
+  readonly importId: Scalars['ID']['output'];
+  /** Whose learners they are. */
+  readonly issuerDid: Scalars['String']['output'];
+  /** The name of the file. */
+  readonly fileName: Scalars['String']['output'];
+  /** Bytes of the file. */
+  readonly size: Scalars['Int']['output'];
+  /** SHA-256 of the file, as hex. */
+  readonly sha256: Scalars['String']['output'];
+  /** What the file is; null until it was looked into. */
+  readonly format?: Maybe<LearnerImportFormat>;
+  /** Everything is looked at and nothing is changed. */
+  readonly dryRun: Scalars['Boolean']['output'];
+  /** The jurisdiction whose codes of catalog entries the file has; null for none. */
+  readonly jurisdictionCode?: Maybe<Scalars['String']['output']>;
+  /** How it stands. */
+  readonly status: LearnerImportStatus;
+  /** What has become of the rows of each of its tables, in the order in which they are worked off. */
+  readonly files: ReadonlyArray<LearnerImportFile>;
+  /** Rows that were worked off, of all tables. */
+  readonly rowsDone: Scalars['Int']['output'];
+  /** Rows of all tables; 0 until the file was looked into. */
+  readonly rowsTotal: Scalars['Int']['output'];
+  /** Rows worked off in a second, since it began. */
+  readonly rowsPerSecond: Scalars['Float']['output'];
+  /** What is wrong with rows; the first 10,000 can be read. */
+  readonly errorCount: Scalars['Int']['output'];
+  /** Why it has FAILED; null else. */
+  readonly failure?: Maybe<LearnerImportFailure>;
+  /** When it was begun; null before. */
+  readonly startedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When it ended; null before. */
+  readonly endedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When the file was there. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** When it last went on. */
+  readonly updatedAt: Scalars['DateTime']['output'];
+  /** Grows by one each time that it goes on. */
+  readonly rowVersion: Scalars['Int']['output'];
+};
+
+/** What has become of the rows of a table. */
+export type LearnerImportFile = {
+  readonly __typename?: 'LearnerImportFile';
+  /** The name of the file, or of the one in the archive. */
+  readonly name: Scalars['String']['output'];
+  /** Its rows. */
+  readonly rows: Scalars['Int']['output'];
+  /** Those that were worked off. */
+  readonly done: Scalars['Int']['output'];
+  /** Those that became new records. */
+  readonly made: Scalars['Int']['output'];
+  /** Those that changed a record. */
+  readonly changed: Scalars['Int']['output'];
+  /** Those that say what is there already. */
+  readonly unchanged: Scalars['Int']['output'];
+  /** Those that are left alone on purpose, such as teachers. */
+  readonly skipped: Scalars['Int']['output'];
+  /** Those that are wrong; the errors tell why. */
+  readonly refused: Scalars['Int']['output'];
+};
+
+/** Why an import has failed. */
+export type LearnerImportFailure = {
+  readonly __typename?: 'LearnerImportFailure';
+  /** Which file of the archive; null for the whole. */
+  readonly file?: Maybe<Scalars['String']['output']>;
+  /** The line, from 1; null where it is none. */
+  readonly line?: Maybe<Scalars['Int']['output']>;
+  /** The column; null where it is none. */
+  readonly column?: Maybe<Scalars['String']['output']>;
+  /** A stable word. */
+  readonly code: Scalars['String']['output'];
+  /** What to do. */
+  readonly message: Scalars['String']['output'];
+};
+
+/** A file to be kept. */
+export type LearnerImportErrors = {
+  readonly __typename?: 'LearnerImportErrors';
+  /** A name for it. */
+  readonly fileName: Scalars['String']['output'];
+  /** What it is: text/csv. */
+  readonly mediaType: Scalars['String']['output'];
+  /** Its bytes. */
+  readonly content: Scalars['Base64']['output'];
+};
+
+/** One row of a list of imports. */
+export type LearnerImportEdge = {
+  readonly __typename?: 'LearnerImportEdge';
+  /** The import. */
+  readonly node: LearnerImport;
+  /** Pass it as `after` to start behind this row. */
+  readonly cursor: Scalars['String']['output'];
+};
+
+/** A page of imports, the newest first. */
+export type LearnerImportConnection = {
+  readonly __typename?: 'LearnerImportConnection';
+  /** The rows with their cursors. */
+  readonly edges: ReadonlyArray<LearnerImportEdge>;
+  /** The rows without cursors. */
+  readonly nodes: ReadonlyArray<LearnerImport>;
+  /** Whether and where the list goes on. */
+  readonly pageInfo: PageInfo;
+  /** Rows that match, on all pages. */
+  readonly totalCount: Scalars['Int']['output'];
+  /** True when there are more than `totalCount`, which counts no further than 10,000. */
+  readonly totalIsLowerBound: Scalars['Boolean']['output'];
+  /** Rows before this page. */
+  readonly offset: Scalars['Int']['output'];
+  /** Rows that were asked for. */
+  readonly size: Scalars['Int']['output'];
+};
+
+/** Which imports to list; every condition narrows. */
+export type LearnerImportFilter = {
+  /** Only those that stand so; none is RECEIVING. */
+  readonly status?: InputMaybe<LearnerImportStatus>;
+};
+
+/** A piece of a file, and how the file is read; the same for all its pieces. */
+export type ImportLearnersInput = {
+  /** A UUID that the sender has chosen, the same for all pieces of a file. */
+  readonly uploadId: Scalars['ID']['input'];
+  /** Bytes of the file before this piece. */
+  readonly offset: Scalars['Int']['input'];
+  /** Whether this is the last piece. */
+  readonly isLast: Scalars['Boolean']['input'];
+  /** The name of the file. */
+  readonly fileName: Scalars['String']['input'];
+  /** The bytes of the piece; at most 4 MiB. */
+  readonly content: Scalars['Base64']['input'];
+  /** True to look at everything and change nothing. */
+  readonly dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The jurisdiction whose codes of catalog entries the file has (ISO 3166), for enrolments and results. */
+  readonly jurisdictionCode?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What came of it. */
+export type ImportLearnersPayload = {
+  readonly __typename?: 'ImportLearnersPayload';
+  /** RECEIVING until the last piece is there, then how the import stands. */
+  readonly status: LearnerImportStatus;
+  /** The import; null until the last piece is there. */
+  readonly import?: Maybe<LearnerImport>;
+};
+
+/** Which import to end. */
+export type CancelLearnerImportInput = {
+  /** Which one. */
+  readonly importId: Scalars['ID']['input'];
+};
+
+/** What came of it. */
+export type CancelLearnerImportPayload = {
+  readonly __typename?: 'CancelLearnerImportPayload';
+  /** The import, CANCELLED. */
+  readonly import: LearnerImport;
+};
+
+export type Subscription = {
+  readonly __typename?: 'Subscription';
+  /**
+   * An import of yours, now and whenever it has gone on, until it has ended; asked for at `/graphql/stream`, with
+   * `Accept: text/event-stream`.
+   */
+  readonly learnerImportProgress: LearnerImport;
+};
+
+
+export type SubscriptionLearnerImportProgressArgs = {
+  id: Scalars['ID']['input'];
 };
 
 /** How a learner stands. */
@@ -1507,6 +1755,20 @@ export type ResolversTypes = {
   LearnerErasureReason: LearnerErasureReason;
   EraseLearnerInput: EraseLearnerInput;
   EraseLearnerPayload: ResolverTypeWrapper<Omit<EraseLearnerPayload, 'learner'> & { learner: ResolversTypes['Learner'] }>;
+  LearnerImportStatus: LearnerImportStatus;
+  LearnerImportFormat: LearnerImportFormat;
+  LearnerImport: ResolverTypeWrapper<LearnerImportNounNoun>;
+  LearnerImportFile: ResolverTypeWrapper<LearnerImportFile>;
+  LearnerImportFailure: ResolverTypeWrapper<LearnerImportFailure>;
+  LearnerImportErrors: ResolverTypeWrapper<LearnerImportErrors>;
+  LearnerImportEdge: ResolverTypeWrapper<Omit<LearnerImportEdge, 'node'> & { node: ResolversTypes['LearnerImport'] }>;
+  LearnerImportConnection: ResolverTypeWrapper<Omit<LearnerImportConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['LearnerImportEdge']>, nodes: ReadonlyArray<ResolversTypes['LearnerImport']> }>;
+  LearnerImportFilter: LearnerImportFilter;
+  ImportLearnersInput: ImportLearnersInput;
+  ImportLearnersPayload: ResolverTypeWrapper<Omit<ImportLearnersPayload, 'import'> & { import?: Maybe<ResolversTypes['LearnerImport']> }>;
+  CancelLearnerImportInput: CancelLearnerImportInput;
+  CancelLearnerImportPayload: ResolverTypeWrapper<Omit<CancelLearnerImportPayload, 'import'> & { import: ResolversTypes['LearnerImport'] }>;
+  Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   LearnerStatus: LearnerStatus;
   LearnerExternalId: ResolverTypeWrapper<LearnerExternalId>;
   LearnerEdge: ResolverTypeWrapper<Omit<LearnerEdge, 'node'> & { node: ResolversTypes['Learner'] }>;
@@ -1563,10 +1825,10 @@ export type ResolversTypes = {
   DID: ResolverTypeWrapper<Scalars['DID']['output']>;
   EntryVersion: ResolverTypeWrapper<EntryVersionKeyNoun>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  Base64: ResolverTypeWrapper<Scalars['Base64']['output']>;
   Issuer: ResolverTypeWrapper<Issuer>;
   Holder: ResolverTypeWrapper<Holder>;
   File: ResolverTypeWrapper<File>;
-  Base64: ResolverTypeWrapper<Scalars['Base64']['output']>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -1597,6 +1859,18 @@ export type ResolversParentTypes = {
   UpdateEnrolmentPayload: Omit<UpdateEnrolmentPayload, 'enrolment'> & { enrolment: ResolversParentTypes['Enrolment'] };
   EraseLearnerInput: EraseLearnerInput;
   EraseLearnerPayload: Omit<EraseLearnerPayload, 'learner'> & { learner: ResolversParentTypes['Learner'] };
+  LearnerImport: LearnerImportNounNoun;
+  LearnerImportFile: LearnerImportFile;
+  LearnerImportFailure: LearnerImportFailure;
+  LearnerImportErrors: LearnerImportErrors;
+  LearnerImportEdge: Omit<LearnerImportEdge, 'node'> & { node: ResolversParentTypes['LearnerImport'] };
+  LearnerImportConnection: Omit<LearnerImportConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['LearnerImportEdge']>, nodes: ReadonlyArray<ResolversParentTypes['LearnerImport']> };
+  LearnerImportFilter: LearnerImportFilter;
+  ImportLearnersInput: ImportLearnersInput;
+  ImportLearnersPayload: Omit<ImportLearnersPayload, 'import'> & { import?: Maybe<ResolversParentTypes['LearnerImport']> };
+  CancelLearnerImportInput: CancelLearnerImportInput;
+  CancelLearnerImportPayload: Omit<CancelLearnerImportPayload, 'import'> & { import: ResolversParentTypes['LearnerImport'] };
+  Subscription: Record<PropertyKey, never>;
   LearnerExternalId: LearnerExternalId;
   LearnerEdge: Omit<LearnerEdge, 'node'> & { node: ResolversParentTypes['Learner'] };
   LearnerConnection: Omit<LearnerConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['LearnerEdge']>, nodes: ReadonlyArray<ResolversParentTypes['Learner']> };
@@ -1647,10 +1921,10 @@ export type ResolversParentTypes = {
   DID: Scalars['DID']['output'];
   EntryVersion: EntryVersionKeyNoun;
   DateTime: Scalars['DateTime']['output'];
+  Base64: Scalars['Base64']['output'];
   Issuer: Issuer;
   Holder: Holder;
   File: File;
-  Base64: Scalars['Base64']['output'];
 };
 
 export type EligibleOutcomeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EligibleOutcome'] = ResolversParentTypes['EligibleOutcome']> = {
@@ -1723,6 +1997,9 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   issuanceEligibility?: Resolver<ResolversTypes['EligibleOutcomeConnection'], ParentType, ContextType, Partial<QueryIssuanceEligibilityArgs>>;
   enrolment?: Resolver<Maybe<ResolversTypes['Enrolment']>, ParentType, ContextType, RequireFields<QueryEnrolmentArgs, 'id'>>;
   enrolments?: Resolver<ResolversTypes['EnrolmentConnection'], ParentType, ContextType, RequireFields<QueryEnrolmentsArgs, 'learnerId'>>;
+  learnerImport?: Resolver<Maybe<ResolversTypes['LearnerImport']>, ParentType, ContextType, RequireFields<QueryLearnerImportArgs, 'id'>>;
+  learnerImports?: Resolver<ResolversTypes['LearnerImportConnection'], ParentType, ContextType, Partial<QueryLearnerImportsArgs>>;
+  learnerImportErrors?: Resolver<Maybe<ResolversTypes['LearnerImportErrors']>, ParentType, ContextType, RequireFields<QueryLearnerImportErrorsArgs, 'id'>>;
   learner?: Resolver<Maybe<ResolversTypes['Learner']>, ParentType, ContextType, RequireFields<QueryLearnerArgs, 'id'>>;
   learners?: Resolver<ResolversTypes['LearnerConnection'], ParentType, ContextType, Partial<QueryLearnersArgs>>;
   learnerLinks?: Resolver<ResolversTypes['LearnerLinkConnection'], ParentType, ContextType, RequireFields<QueryLearnerLinksArgs, 'learnerId'>>;
@@ -1741,6 +2018,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createEnrolment?: Resolver<ResolversTypes['CreateEnrolmentPayload'], ParentType, ContextType, RequireFields<MutationCreateEnrolmentArgs, 'input'>>;
   updateEnrolment?: Resolver<ResolversTypes['UpdateEnrolmentPayload'], ParentType, ContextType, RequireFields<MutationUpdateEnrolmentArgs, 'input'>>;
   eraseLearner?: Resolver<ResolversTypes['EraseLearnerPayload'], ParentType, ContextType, RequireFields<MutationEraseLearnerArgs, 'input'>>;
+  importLearners?: Resolver<ResolversTypes['ImportLearnersPayload'], ParentType, ContextType, RequireFields<MutationImportLearnersArgs, 'input'>>;
+  cancelLearnerImport?: Resolver<ResolversTypes['CancelLearnerImportPayload'], ParentType, ContextType, RequireFields<MutationCancelLearnerImportArgs, 'input'>>;
   createLearner?: Resolver<ResolversTypes['CreateLearnerPayload'], ParentType, ContextType, RequireFields<MutationCreateLearnerArgs, 'input'>>;
   updateLearner?: Resolver<ResolversTypes['UpdateLearnerPayload'], ParentType, ContextType, RequireFields<MutationUpdateLearnerArgs, 'input'>>;
   proposeLearnerLink?: Resolver<ResolversTypes['ProposeLearnerLinkPayload'], ParentType, ContextType, RequireFields<MutationProposeLearnerLinkArgs, 'input'>>;
@@ -1802,6 +2081,82 @@ export type UpdateEnrolmentPayloadResolvers<ContextType = Context, ParentType ex
 
 export type EraseLearnerPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EraseLearnerPayload'] = ResolversParentTypes['EraseLearnerPayload']> = {
   learner?: Resolver<ResolversTypes['Learner'], ParentType, ContextType>;
+};
+
+export type LearnerImportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LearnerImport'] = ResolversParentTypes['LearnerImport']> = {
+  importId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  issuerDid?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sha256?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  format?: Resolver<Maybe<ResolversTypes['LearnerImportFormat']>, ParentType, ContextType>;
+  dryRun?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  jurisdictionCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['LearnerImportStatus'], ParentType, ContextType>;
+  files?: Resolver<ReadonlyArray<ResolversTypes['LearnerImportFile']>, ParentType, ContextType>;
+  rowsDone?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rowsTotal?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rowsPerSecond?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  errorCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  failure?: Resolver<Maybe<ResolversTypes['LearnerImportFailure']>, ParentType, ContextType>;
+  startedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  endedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  rowVersion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type LearnerImportFileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LearnerImportFile'] = ResolversParentTypes['LearnerImportFile']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rows?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  done?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  made?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  changed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unchanged?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  skipped?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  refused?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type LearnerImportFailureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LearnerImportFailure'] = ResolversParentTypes['LearnerImportFailure']> = {
+  file?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  line?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  column?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type LearnerImportErrorsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LearnerImportErrors'] = ResolversParentTypes['LearnerImportErrors']> = {
+  fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  mediaType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  content?: Resolver<ResolversTypes['Base64'], ParentType, ContextType>;
+};
+
+export type LearnerImportEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LearnerImportEdge'] = ResolversParentTypes['LearnerImportEdge']> = {
+  node?: Resolver<ResolversTypes['LearnerImport'], ParentType, ContextType>;
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type LearnerImportConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LearnerImportConnection'] = ResolversParentTypes['LearnerImportConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['LearnerImportEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['LearnerImport']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalIsLowerBound?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ImportLearnersPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportLearnersPayload'] = ResolversParentTypes['ImportLearnersPayload']> = {
+  status?: Resolver<ResolversTypes['LearnerImportStatus'], ParentType, ContextType>;
+  import?: Resolver<Maybe<ResolversTypes['LearnerImport']>, ParentType, ContextType>;
+};
+
+export type CancelLearnerImportPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CancelLearnerImportPayload'] = ResolversParentTypes['CancelLearnerImportPayload']> = {
+  import?: Resolver<ResolversTypes['LearnerImport'], ParentType, ContextType>;
+};
+
+export type SubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
+  learnerImportProgress?: SubscriptionResolver<ResolversTypes['LearnerImport'], "learnerImportProgress", ParentType, ContextType, RequireFields<SubscriptionLearnerImportProgressArgs, 'id'>>;
 };
 
 export type LearnerExternalIdResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LearnerExternalId'] = ResolversParentTypes['LearnerExternalId']> = {
@@ -2069,6 +2424,10 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
   name: 'DateTime';
 }
 
+export interface Base64ScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Base64'], any> {
+  name: 'Base64';
+}
+
 export type IssuerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Issuer'] = ResolversParentTypes['Issuer']> = {
   did?: Resolver<ResolversTypes['DID'], ParentType, ContextType>;
 };
@@ -2082,10 +2441,6 @@ export type FileResolvers<ContextType = Context, ParentType extends ResolversPar
   mediaType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   content?: Resolver<ResolversTypes['Base64'], ParentType, ContextType>;
 };
-
-export interface Base64ScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Base64'], any> {
-  name: 'Base64';
-}
 
 export type Resolvers<ContextType = Context> = {
   EligibleOutcome?: EligibleOutcomeResolvers<ContextType>;
@@ -2103,6 +2458,15 @@ export type Resolvers<ContextType = Context> = {
   CreateEnrolmentPayload?: CreateEnrolmentPayloadResolvers<ContextType>;
   UpdateEnrolmentPayload?: UpdateEnrolmentPayloadResolvers<ContextType>;
   EraseLearnerPayload?: EraseLearnerPayloadResolvers<ContextType>;
+  LearnerImport?: LearnerImportResolvers<ContextType>;
+  LearnerImportFile?: LearnerImportFileResolvers<ContextType>;
+  LearnerImportFailure?: LearnerImportFailureResolvers<ContextType>;
+  LearnerImportErrors?: LearnerImportErrorsResolvers<ContextType>;
+  LearnerImportEdge?: LearnerImportEdgeResolvers<ContextType>;
+  LearnerImportConnection?: LearnerImportConnectionResolvers<ContextType>;
+  ImportLearnersPayload?: ImportLearnersPayloadResolvers<ContextType>;
+  CancelLearnerImportPayload?: CancelLearnerImportPayloadResolvers<ContextType>;
+  Subscription?: SubscriptionResolvers<ContextType>;
   LearnerExternalId?: LearnerExternalIdResolvers<ContextType>;
   LearnerEdge?: LearnerEdgeResolvers<ContextType>;
   LearnerConnection?: LearnerConnectionResolvers<ContextType>;
@@ -2140,8 +2504,8 @@ export type Resolvers<ContextType = Context> = {
   DID?: GraphQLScalarType;
   EntryVersion?: EntryVersionResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
+  Base64?: GraphQLScalarType;
   Issuer?: IssuerResolvers<ContextType>;
   Holder?: HolderResolvers<ContextType>;
   File?: FileResolvers<ContextType>;
-  Base64?: GraphQLScalarType;
 };

@@ -258,7 +258,7 @@ function placeOf({ achievedDate, outcomeId }: Outcome) {
   return [achievedDate, outcomeId];
 }
 
-function contentOf(said: OutcomeContent): OutcomeContent {
+export function contentOf(said: OutcomeContent): OutcomeContent {
   return {
     resultDescriptionId: said.resultDescriptionId,
     resultType: said.resultType,
@@ -273,7 +273,7 @@ function contentOf(said: OutcomeContent): OutcomeContent {
   };
 }
 
-function revisionOf(
+export function revisionOf(
   outcome: Outcome,
   reason: string | undefined,
   at: Date,
