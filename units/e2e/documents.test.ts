@@ -10,7 +10,13 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const USUAL = 'http://localhost:8000';
 const blocksOf = (files: readonly string[]) =>
   files.flatMap((file) => examplesOf(join(root, file)).map((example) => ({ file, ...example })));
-const examples = blocksOf(['README.md', 'docs/examples.md', 'docs/holders.md']);
+const examples = blocksOf([
+  'README.md',
+  'docs/examples.md',
+  'docs/holders.md',
+  'docs/catalog.md',
+  'docs/learners.md',
+]);
 // The other pages of that folder need another site, a terminal or a stream that does not end.
 const administration = blocksOf(
   [

@@ -1,5 +1,6 @@
-// What the documents use of curl, for machines without it: curl -s URL [-X METHOD] [-H HEADER]… [-d @-|TEXT] [-b JAR -c JAR]
+// What the documents use of curl, for machines without it: curl -s URL [-X METHOD] [-H HEADER]… [-d @-|TEXT] [-F NAME=TEXT|NAME=@FILE]… [-b JAR -c JAR]
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename } from 'node:path';
 
 const headers = {};
 let url;
@@ -13,7 +14,12 @@ while (words.length > 0) {
   if (word === '-s') continue;
   if (word === '-X') method = words.shift();
   else if (word === '-d') body = words.shift();
-  else if (word === '-b') sent = words.shift();
+  else if (word === '-F') {
+    const [, name, at, value] = /^([^=]+)=(@?)(.*)$/s.exec(words.shift());
+    body ??= new FormData();
+    if (at) body.append(name, new Blob([readFileSync(value)]), basename(value));
+    else body.append(name, value);
+  } else if (word === '-b') sent = words.shift();
   else if (word === '-c') kept = words.shift();
   else if (word === '-H') {
     const [name, ...value] = words.shift().split(':');
