@@ -94,6 +94,7 @@ describe('an issuer that is not ACTIVE', () => {
     'credential.reissue',
     'proposal.write',
     'learner.manage',
+    'learner.issue',
     'invite.send',
     'holder.lookup',
   ];

@@ -153,6 +153,7 @@ export const ACTIONS = {
   'catalog.read': [anyIssuer, custodian, anyAdmin, unit, peer],
   'catalog.manage': [writingAdmin, unit],
   'embeddings.read': [anyAdmin, unit],
+  'catalogImport.read': [anyAdmin, unit],
   'proposal.write': [issuingIssuer],
   'proposal.read': [anyIssuer, anyAdmin, unit],
   'proposal.decide': [writingAdmin, unit],

@@ -3,7 +3,7 @@ import { toCamel, toSnake } from '../../rest-bridge/casing.ts';
 import { resolved } from '../../rest-bridge/testing/openapi-replies.ts';
 import { HOLDER_DOORS } from '../../router/edge/paths.ts';
 import { ROUTES } from '../../subgraphs/domains.ts';
-import type { Route } from '../../subgraphs/rest.ts';
+import { isFile, type Route } from '../../subgraphs/rest.ts';
 import { expectStatus, HOLDER_DID } from '../testing/rest-road.ts';
 import { TEST_ADMIN } from '../testing/test-platform.ts';
 import { DEMO_CODE } from './admin-examples.ts';
@@ -236,9 +236,8 @@ const CHANGES = ROUTES.filter(({ method }) => method !== 'GET').map((row) => ({ 
 // A row takes fields when something comes of a field that no path names; files are another matter.
 const takesFields = (row: Route) =>
   'x' in ((row.variables({ params: {}, query: {}, body: { x: 1 } })['input'] as object | undefined) ?? {});
-const isUpload = ({ body }: Route) => body === 'upload' || body === 'pieces';
-const WRITES = CHANGES.filter(({ row }) => !isUpload(row) && takesFields(row));
-const EMPTY = CHANGES.filter(({ row }) => !isUpload(row) && !takesFields(row));
+const WRITES = CHANGES.filter(({ row }) => !isFile(row) && takesFields(row));
+const EMPTY = CHANGES.filter(({ row }) => !isFile(row) && !takesFields(row));
 const CALLER_OF: Partial<Record<Route['caller'], CallerName>> = {
   public: 'nobody',
   admin: 'ADMIN',

@@ -5,7 +5,7 @@ import { currentCorrelationId } from '../../kernel/log.ts';
 import { toSnake } from '../../rest-bridge/casing.ts';
 import { HOLDER_DOORS } from '../../router/edge/paths.ts';
 import { DOMAIN_NAMES, ROUTES } from '../../subgraphs/domains.ts';
-import type { Route } from '../../subgraphs/rest.ts';
+import { isFile, type Route } from '../../subgraphs/rest.ts';
 import { expectStatus, HOLDER_DID, issueBody } from '../testing/rest-road.ts';
 import { CALLERS, type CallerName, type Guarded, openGuarded } from './callers.ts';
 import type { Headers, Row } from './road.ts';
@@ -134,9 +134,9 @@ const OPERATIONS: Readonly<Record<string, Operation>> = {
     may: DECIDING,
     args: () => ({ input: { name: '', version: '1', authority: 'x', codes: [] } }),
   },
-  catalogImport: { may: DECIDING, args: () => ({ id }) },
-  catalogImports: { may: DECIDING, args: () => ({}) },
-  catalogImportItems: { may: DECIDING, args: () => ({ importId: id }) },
+  catalogImport: { may: ADMINS, args: () => ({ id }) },
+  catalogImports: { may: ADMINS, args: () => ({}) },
+  catalogImportItems: { may: ADMINS, args: () => ({ importId: id }) },
   importCatalog: {
     may: DECIDING,
     args: () => ({
@@ -510,10 +510,9 @@ async function overRest(row: Route, caller: CallerName, given?: Headers) {
     .filter(([name]) => !(name in (fromPath as object)));
   const body = row.method === 'GET' || row.method === 'DELETE' ? undefined : Object.fromEntries(entries);
   const headers = { ...(given ?? (await headersOf(row.operation, caller, row.path))) };
-  const reply =
-    row.body === 'upload' || row.body === 'pieces'
-      ? await upload(path, headers)
-      : await guarded.road.platform.rest(row.method, path, { body, headers });
+  const reply = isFile(row)
+    ? await upload(path, headers)
+    : await guarded.road.platform.rest(row.method, path, { body, headers });
   expect(reply.status).toBeLessThan(500);
   return outcomeOf(reply.body?.error);
 }

@@ -8,7 +8,7 @@ import { HOLDER_COOKIE } from '../../router/edge/holder-session.ts';
 import { exampleOf } from '../../router/edge/testing.ts';
 import { connectStore, type Store } from '../../store/connect.ts';
 import { ROUTES } from '../../subgraphs/domains.ts';
-import type { Route } from '../../subgraphs/rest.ts';
+import { isFile, type Route } from '../../subgraphs/rest.ts';
 import { httpCall } from '../testing/http-call.ts';
 import { expectStatus, HOLDER_DID, newToken, secretsOf } from '../testing/rest-road.ts';
 import { standBehind } from '../testing/standing.ts';
@@ -267,15 +267,27 @@ function met(status: number, body: { error?: string } | undefined): string {
 const wanted = (verdict: Verdict) => (verdict === 'IN' ? 'IN' : `${STATUS[verdict]} ${verdict}`);
 
 /** One request with plausible path ids. */
+const BOUNDARY = 'of-the-matrix';
+
 async function meet(row: Route, headers: Headers): Promise<string> {
   const { path, body } = exampleOf(row, HOLDER_DID);
   const sent = sentBody(row, body);
+  const type = isFile(row) ? `multipart/form-data; boundary=${BOUNDARY}` : 'application/json';
   const reply = await httpCall(`${platform.base}${path}`, {
     method: row.method,
-    headers: { ...(sent ? { 'content-type': 'application/json' } : {}), ...headers },
-    body: sent && JSON.stringify(sent),
+    headers: { ...(sent ? { 'content-type': type } : {}), ...headers },
+    body: sent && (isFile(row) ? formOf(sent) : JSON.stringify(sent)),
   });
   return met(reply.status, bodyOf(reply));
+}
+
+/** The fields of an example and a small file behind them. */
+function formOf(fields: object): string {
+  const parts = [
+    ...Object.entries(fields).map(([name, value]) => `name="${name}"\r\n\r\n${value}`),
+    'name="file"; filename="a.json"\r\n\r\n{}',
+  ];
+  return `${parts.map((part) => `--${BOUNDARY}\r\nContent-Disposition: form-data; ${part}\r\n`).join('')}--${BOUNDARY}--\r\n`;
 }
 
 /** What is sent to a route instead of its example, where that would have effects beyond the matrix. */

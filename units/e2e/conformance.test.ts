@@ -14,7 +14,7 @@ import { createCredentialBindings } from '../../subgraphs/credentials/rpcs.ts';
 import { DOMAIN_NAMES, type DomainName, ROUTES } from '../../subgraphs/domains.ts';
 import { createIssuerBindings } from '../../subgraphs/issuers/rpcs.ts';
 import { learnersServices } from '../../subgraphs/learners/rpcs.ts';
-import type { Route } from '../../subgraphs/rest.ts';
+import { isFile, type Route } from '../../subgraphs/rest.ts';
 import type { RpcRow, ServiceBinding } from '../../subgraphs/rpc.ts';
 import type { Subgraph } from '../../subgraphs/subgraph.ts';
 import { createVerificationBindings } from '../../subgraphs/verification/rpcs.ts';
@@ -111,7 +111,7 @@ async function requestOf(row: Route, given?: Headers): Promise<Send> {
   const body = example && { ...example, ...real };
   return async (more = {}) =>
     road.platform.rest(row.method, path, {
-      body: row.body === 'upload' || row.body === 'pieces' ? await formOf(body) : body,
+      body: isFile(row) ? await formOf(body) : body,
       headers: { ...headers, ...more },
     });
 }

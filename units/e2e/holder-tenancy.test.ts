@@ -4,6 +4,7 @@ import { ROUTES } from '../../subgraphs/domains.ts';
 import type { Route } from '../../subgraphs/rest.ts';
 import { expectStatus } from '../testing/rest-road.ts';
 import { holderExamples, type Real } from './holder-examples.ts';
+import { learnerExamples } from './learner-examples.ts';
 import { issueTo, type Person, settlePerson } from './persons.ts';
 import { openRoad, type Road, type Row, traveller } from './road.ts';
 import { contentsOf } from './store-contents.ts';
@@ -24,7 +25,8 @@ afterAll(async () => {
   await road.close();
 });
 
-const EXAMPLES = holderExamples({ road: () => road, issuer, person: () => aoife });
+const THEIRS = { road: () => road, issuer, person: () => aoife };
+const EXAMPLES = { ...holderExamples(THEIRS), ...learnerExamples(THEIRS) };
 const nameOf = ({ method, path }: Route) => `${method} ${path}`;
 const isHolders = ({ caller }: Route) => caller === 'holder';
 /** Routes of holders that point at something: by their path or in their body. */
@@ -153,6 +155,7 @@ describe('over GraphQL', () => {
     Base64: Buffer.from('%PDF-1.4\n%%EOF\n').toString('base64'),
     String: 'Application',
     JSON: {},
+    ID: newId(),
   };
   // What belongs to issuers, tokens and ceremonies is tried elsewhere.
   const ELSEWHERE = [

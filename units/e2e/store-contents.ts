@@ -2,8 +2,9 @@ import { until } from '../../kernel/testing/until.ts';
 import type { Store } from '../../store/connect.ts';
 import { DATABASES } from '../../subgraphs/domains.ts';
 
-// Entries reach the platform's trail, and those who read it, in the background; the ledgers' own are compared.
-const RELAYED = new Set(['audit_relays', 'audit_readers', 'audit_trail', 'audit_trail_heads']);
+// Entries reach the platform's trail, and those who read it, in the background; the ledgers' own are compared. Leases tell whose turn
+// it is to look for work.
+const PASSING = new Set(['audit_relays', 'audit_readers', 'audit_trail', 'audit_trail_heads', 'leases']);
 
 /**
  * Every document of the store by collection, in the order of ids: equal before and after means that nothing changed. Waits until
@@ -15,7 +16,7 @@ export async function contentsOf(store: Store): Promise<Record<string, readonly 
   for (const domain of DATABASES) {
     const connection = store.connection(domain);
     for (const { name } of await connection.listCollections()) {
-      if (RELAYED.has(name)) continue;
+      if (PASSING.has(name)) continue;
       contents[`${domain}.${name}`] = await connection.collection(name).find({}).sort({ _id: 1 }).toArray();
     }
   }

@@ -89,18 +89,18 @@ export function createImportService(deps: {
     },
 
     async byId(input, context) {
-      permit(context, 'catalog.manage');
+      permit(context, 'catalogImport.read');
       return load(parseInput(importIdInput, input).importId);
     },
 
     async list(input, context) {
-      permit(context, 'catalog.manage');
+      permit(context, 'catalogImport.read');
       const { filter = {}, ...page } = parseInput(listImportsInput, input);
       return pageOf(imports, whatIsGiven(filter), NEWEST_FIRST, page);
     },
 
     async items(input, context) {
-      permit(context, 'catalog.manage');
+      permit(context, 'catalogImport.read');
       const { importId, filter = {}, ...page } = parseInput(listItemsInput, input);
       const { isDryRun } = await load(importId);
       const listed = await pageOf(items, { importId, ...whatIsGiven(filter) }, IN_PLACE, page);

@@ -55,8 +55,10 @@ export const portalSearchRoutes: readonly Route[] = [
         }
       }
     }`,
-    variables: ({ query: { limit, ...query } }) => ({
-      ...query,
+    // What is missing is refused by the operation, beside what else is wrong.
+    variables: ({ query: { q = '', jurisdiction = '', limit } }) => ({
+      q,
+      jurisdiction,
       ...(limit === undefined ? {} : { limit: wholeNumber(limit) }),
     }),
     success: 200,

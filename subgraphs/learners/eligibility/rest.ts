@@ -21,7 +21,7 @@ const issueRow = (
 ) =>
   ({
     caller: 'issuer',
-    limit: 'issue',
+    limit: 'issue:outcomes',
     document: `mutation ${name}($input: IssueEligibleInput!) { issueEligible(input: $input) { ${RESULTS} } }`,
     variables: (input: RouteInput) => ({ input: { ...input.body, ...of(input) } }),
     success: 200,

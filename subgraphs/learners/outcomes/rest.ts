@@ -4,7 +4,7 @@ const PATH = '/api/v1/learners';
 const SAID = `resultDescriptionId resultType value score scoreMax scoreStatus outcomeCode achievedDate assessor evidenceIds`;
 export const OUTCOME_FIELDS = `outcomeId enrolmentId issuerDid entryVersionId ${SAID} revision isReached status confirmedAt credentialId
   credentialStale offer { action credentialId call afterwards } createdAt updatedAt rowVersion`;
-const SCORES = { score: [-1e9, 1e9], score_max: [0, 1e9] } as const;
+const SCORES = { score: [-1e9, 1e9], score_max: [1e-9, 1e9] } as const;
 
 /** Outcomes, for the issuers of the learners. */
 export const outcomeRoutes: readonly Route[] = [
@@ -44,8 +44,6 @@ export const outcomeRoutes: readonly Route[] = [
       body: {
         result_description_id: 'mark',
         value: '72.5',
-        score: 145,
-        score_max: 200,
         achieved_date: '2026-02-27',
         assessor: 'Dr Byrne',
       },
