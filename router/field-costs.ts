@@ -136,6 +136,7 @@ export const FIELD_COSTS: ReadonlyMap<string, FieldCost> = new Map<string, Field
       ['StatusList', ['credential']],
       ['Outcome', ['offer']],
       ['EligibleOutcome', ['isLinked']],
+      ['LearnerImport', ['rowsDone', 'rowsTotal', 'rowsPerSecond', 'errorCount']],
       ['PreparedCredential', ['issuanceTimestamp', 'expirationTimestamp', 'proofCreatedTimestamp']],
       ['IssuerKey', ['verificationMethod']],
       ['FederatedIssuer', ['pendingDocument', 'pendingDocumentHash', 'pendingKeys', 'keysUsableUntil']],

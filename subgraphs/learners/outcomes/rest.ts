@@ -101,6 +101,18 @@ export const outcomeRoutes: readonly Route[] = [
     guarded: true,
     refuses: [409],
     ranges: SCORES,
+    requiresEither: [
+      'value',
+      'score',
+      'score_max',
+      'score_status',
+      'result_description_id',
+      'result_type',
+      'outcome_code',
+      'achieved_date',
+      'assessor',
+      'evidence_ids',
+    ],
     document: `mutation AmendOutcome($input: AmendOutcomeInput!) {
       amendOutcome(input: $input) { outcome { ${OUTCOME_FIELDS} } }
     }`,
