@@ -416,6 +416,8 @@ function inClientWords({ field, code, message }: ErrorDetail, compiled: Compiled
 
 function clientName(field: string, { row, casing }: CompiledRoute): string {
   if (row.query?.includes(field)) return field;
+  // What has no pages has a limit.
+  if (field === 'first' && row.query?.includes('limit')) return 'limit';
   return QUERY_NAMES[casing][field] ?? (casing === 'snake' ? toSnake(field) : field);
 }
 

@@ -278,9 +278,9 @@ describe('the OpenAPI document', () => {
         }),
       );
       expect(unversioned).toEqual([]);
-      // What the row's own reply leaves out is seen in its answer alone.
+      // What the row's own reply leaves out is seen in its answer alone; streams have none that is recorded.
       const answer = JSON.stringify(RECORDED_ANSWERS[name] ?? { items: [] });
-      if (shown.length > 0 && !answer.includes('"items":[]'))
+      if (shown.length > 0 && !row.stream && !answer.includes('"items":[]'))
         expect(answer).toMatch(/"(row_version|rowVersion)":\d/);
     },
   );

@@ -15,6 +15,7 @@ const SUMMARIES: Readonly<Record<string, string>> = {
   schemes: 'what regulators want to be told',
   registrations: 'who is registered under schemes',
   proposals: 'what issuers propose',
+  imports: 'files that come in',
   integrity: 'checks of stored records',
   anomalies: 'what looks unusual',
   config: 'settings that change while the platform runs',

@@ -12,8 +12,10 @@ const BAR_CELLS = 30;
 const importReply = z.object({
   import_id: z.string(),
   status: z.string(),
-  /** Of what there is to do, in percent. */
-  progress: z.number(),
+  /** Of what there is to do, in percent; or in rows. */
+  progress: z.number().optional(),
+  rows_done: z.number().optional(),
+  rows_total: z.number().nullish(),
 });
 
 /** Where a kind of import is asked for, and what its commands are called. */
@@ -61,9 +63,10 @@ async function whenOver(
   for (let pause = LOOK_MS; ; pause = Math.min(pause * 2, MAX_LOOK_MS)) {
     try {
       const reply = await api.ask({ method: 'GET', path: kind.show(id) });
-      const { status, progress } = importReply.parse(reply);
-      if (kind.over.includes(status)) return reply;
-      screen.progress(`${status} ${barOf(progress)} ${progress} %`);
+      const state = importReply.parse(reply);
+      if (kind.over.includes(state.status)) return reply;
+      const percent = percentOf(state);
+      screen.progress(`${state.status} ${barOf(percent)} ${percent} %`);
       await delay(pause, undefined, { signal });
     } catch (error) {
       if (!signal.aborted) throw error;
@@ -72,12 +75,22 @@ async function whenOver(
   }
 }
 
+function percentOf({
+  progress,
+  rows_done: done = 0,
+  rows_total: total,
+}: z.output<typeof importReply>): number {
+  return progress ?? (total ? Math.floor((done / total) * 100) : 0);
+}
+
 function barOf(percent: number): string {
   const full = Math.round((percent / 100) * BAR_CELLS);
   return `[${'#'.repeat(full)}${'.'.repeat(BAR_CELLS - full)}]`;
 }
 
-function reasonOf({ problem }: Row): string {
-  const { message } = z.object({ message: z.string() }).safeParse(problem).data ?? {};
-  return message ?? textOf(problem);
+/** Why one has failed: each kind of import has a name of its own for it. */
+function reasonOf({ problem, failure }: Row): string {
+  const reason = problem ?? failure;
+  const { message } = z.object({ message: z.string() }).safeParse(reason).data ?? {};
+  return message ?? textOf(reason);
 }

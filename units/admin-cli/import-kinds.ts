@@ -1,19 +1,19 @@
 import type { ImportKind } from './import-file.ts';
 
-const OVER = ['COMPLETED', 'FAILED', 'CANCELLED'] as const;
+const OVER = ['COMPLETED', 'COMPLETED_WITH_ERRORS', 'FAILED', 'CANCELLED'] as const;
 const CATALOG = '/api/v1/admin/catalog';
 const LEARNERS = '/api/v1/learners';
 
 export const CATALOG_IMPORT: ImportKind = {
   send: `${CATALOG}/import`,
   show: (importId) => `${CATALOG}/imports/${importId}`,
-  words: 'catalog show-import',
+  words: 'catalog imports show',
   over: OVER,
 };
 
 export const LEARNER_IMPORT: ImportKind = {
   send: `${LEARNERS}/import`,
   show: (importId) => `${LEARNERS}/imports/${importId}`,
-  words: 'learners show-import',
+  words: 'learners imports show',
   over: OVER,
 };

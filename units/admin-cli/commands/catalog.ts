@@ -263,4 +263,22 @@ export const catalogCommands: readonly Command[] = [
       }),
     }),
   ),
+
+  list('catalog imports list', 'list imports, newest first', {
+    options: [['--status <status>', 'QUEUED, RUNNING, COMPLETED, FAILED or CANCELLED']],
+    conditions: { status: ({ status }) => word(status) },
+    columns: [
+      ['FILE', 'file_name'],
+      ['FORMAT', 'format'],
+      ['DRY RUN', 'dry_run'],
+      ['STATUS', 'status'],
+      ['SINCE', 'created_at'],
+      ['ID', 'import_id'],
+    ],
+  }),
+  show(
+    'catalog imports show <import>',
+    'show an import with what became of its items',
+    (values) => `${CATALOG}/imports/${part(values['import'])}`,
+  ),
 ];
