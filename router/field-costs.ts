@@ -125,6 +125,7 @@ export const FIELD_COSTS: ReadonlyMap<string, FieldCost> = new Map<string, Field
       ['CredentialStatusInfo', ['isActive', 'expiresAt']],
       ['StatusList', ['credential']],
       ['Outcome', ['offer']],
+      ['LearnerImport', ['rowsDone', 'rowsTotal', 'rowsPerSecond', 'errorCount']],
       ['PreparedCredential', ['issuanceTimestamp', 'expirationTimestamp', 'proofCreatedTimestamp']],
       ['IssuerKey', ['verificationMethod']],
       ['FederatedIssuer', ['pendingDocument', 'pendingDocumentHash', 'pendingKeys', 'keysUsableUntil']],

@@ -1,4 +1,11 @@
-import { type DocumentNode, type GraphQLObjectType, isObjectType, parse, validate } from 'graphql';
+import {
+  type DocumentNode,
+  type GraphQLObjectType,
+  getOperationAST,
+  isObjectType,
+  parse,
+  validate,
+} from 'graphql';
 import QRCode from 'qrcode';
 import { CALLERS } from '../../grpc/callers.ts';
 import { loadProtos, rpcsOf } from '../../grpc/load.ts';
@@ -23,6 +30,7 @@ import type { TestPlatform } from '../testing/test-platform.ts';
 import { adminExamples, DEMO_CODE } from './admin-examples.ts';
 import { catalogExamples } from './catalog-examples.ts';
 import { holderExamples, type Real } from './holder-examples.ts';
+import { importExamples } from './import-examples.ts';
 import { integrityExamples } from './integrity-examples.ts';
 import { issuerExamples } from './issuer-examples.ts';
 import { learnerExamples } from './learner-examples.ts';
@@ -70,6 +78,7 @@ const answers = new Map<string, unknown>();
 const REAL: Readonly<Record<string, () => Promise<Real>>> = {
   ...adminExamples({ road: () => road, admin: () => admin }),
   ...catalogExamples({ road: () => road, admin: () => admin, issuer }),
+  ...importExamples({ road: () => road, issuer }),
   ...holderExamples({ road: () => road, issuer, person: () => person }),
   ...integrityExamples({ road: () => road, admin: () => admin, issuer }),
   ...issuerExamples({ road: () => road, admin: () => admin, issuer, site: () => site }),
@@ -237,6 +246,9 @@ describe('the REST routes', () => {
 
 /** Whether a subgraph answers a document alone: the plan then is one fetch. */
 function serves(subgraph: Subgraph, document: DocumentNode): boolean {
+  // A schema without subscriptions finds nothing wrong with one.
+  const { operation } = getOperationAST(document) ?? {};
+  if (!operation || !subgraph.schema.getRootType(operation)) return false;
   return validate(subgraph.schema, document).length === 0;
 }
 
@@ -433,6 +445,15 @@ test('an applicant is questioned, checked and approved, and each step is in the 
   expect(trail).not.toContain(email);
 });
 
+/** Whether a path with placeholders stands for another one, too: `/learners/{learner_id}` for `/learners/import`. */
+function leadsTo(pattern: string, path: string): boolean {
+  const parts = path.split('/');
+  const asked = pattern.split('/');
+  return (
+    asked.length === parts.length && asked.every((part, at) => part === parts[at] || part.startsWith('{'))
+  );
+}
+
 test('a path that no route has is 404, another method of a path 405', async () => {
   for (const { path } of ROUTES) {
     const real = filled(path, { issuer_did: HOLDER_DID, credential_id: newId(), api_key_id: newId() });
@@ -440,7 +461,9 @@ test('a path that no route has is 404, another method of a path 405', async () =
       status: 404,
       body: { error: 'NOT_FOUND' },
     });
-    const served = ROUTES.filter((row) => row.path === path).map(({ method }) => method as string);
+    const served = ROUTES.filter((row) => row.path === path || leadsTo(row.path, path)).map(
+      ({ method }) => method as string,
+    );
     const other = ['PATCH', 'PUT', 'DELETE'].find((method) => !served.includes(method));
     const reply = await road.platform.rest(other ?? 'PATCH', real, {});
     expect(reply).toMatchObject({ status: 405, body: { error: 'METHOD_NOT_ALLOWED' } });

@@ -143,6 +143,7 @@ export function createImportService(options: {
     const again = await imports.byId(importId);
     if (again) {
       if (!again.isDue) await uploads.remove(uploadId);
+      context.notes.idempotencyReplayed = true;
       return sameAs(again, { ...given, sha256 });
     }
     const { total } = await imports.count({ issuerDid, isDue: true });

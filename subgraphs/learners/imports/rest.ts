@@ -29,7 +29,7 @@ export const importRoutes: readonly Route[] = [
     variables: ({ body }) => ({ input: { ...body, ...yesOrNo(body) } }),
     reply: ({ import: made }) => made,
     success: 202,
-    example: { summary: 'Look first', body: { dry_run: 'true', jurisdiction_code: 'IE' } },
+    example: { summary: 'Look first', body: { dry_run: true, jurisdiction_code: 'IE' } },
   }),
 
   route('GET', `${PATH}/imports`, {
