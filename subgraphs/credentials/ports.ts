@@ -263,6 +263,8 @@ export interface ProgramRegistrations {
 export interface ProgramVersion {
   readonly entryVersionId: string;
   readonly entryCode: string;
+  /** The issuer of the demonstration that alone may use it; undefined for what everybody may. */
+  readonly demoIssuerDid?: string | undefined;
   readonly achievementType: string;
   readonly status: 'DRAFT' | 'IN_REVIEW' | 'PUBLISHED' | 'SUPERSEDED' | 'RETIRED';
   readonly title: string;
