@@ -122,6 +122,8 @@ export interface CredentialPorts {
         readonly credentialType: string;
         readonly credentialData: Readonly<Record<string, unknown>>;
         readonly expirationTimestamp?: number;
+        /** The version of a catalog entry whose achievement it states. */
+        readonly entryVersionId?: string;
       },
       context: Context,
     ): Promise<string>;
