@@ -112,7 +112,7 @@ export async function createCatalog(
     entries: {
       async jurisdictionsOf(entryIds) {
         const found = await entries.byIds(entryIds);
-        // What goes with the demonstration is governed by nothing that stays.
+        // What goes with the demonstration is in the scope of no registration, which would stay.
         const lasting = found.filter(({ demoIssuerDid }) => demoIssuerDid === undefined);
         return new Map(lasting.map(({ entryId, jurisdictionCode }) => [entryId, jurisdictionCode]));
       },
