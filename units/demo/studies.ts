@@ -85,7 +85,7 @@ async function findProgramme(api: Api, registrar: Caller): Promise<string | unde
   const asked = `q=${ENTRY_CODE}&jurisdiction=${JURISDICTION}&limit=1`;
   const { items } = await api.get(`/api/v1/portal/catalog/entries/semantic-search?${asked}`, registrar);
   const entry = (items as Reply[])[0]?.entry;
-  return entry?.entry_code === ENTRY_CODE && entry.title === CONTENT.title
+  return entry?.entry_code.startsWith(ENTRY_CODE) && entry.title === CONTENT.title
     ? entry.current_version_id
     : undefined;
 }
