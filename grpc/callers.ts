@@ -138,6 +138,12 @@ export const CALLERS: CallerTable = {
     ListCustodianCredentialsExpiringBetween: core,
     LinkSupersededCredential: coreAndPeers,
   },
+  'testamur.internal.DemoCatalogService': { PublishDemoEntry: core, RemoveDemoEntries: core },
+  'testamur.internal.DemoLearnerService': {
+    AddDemoLearner: core,
+    NameDemoCredential: core,
+    RemoveDemoLearners: core,
+  },
   'testamur.internal.DemoCredentialService': { RemoveDemoCredentials: core },
   'testamur.internal.CredentialStatsService': { GetCredentialStats: core, Recount: core },
   'testamur.internal.StoredCredentialsService': {

@@ -31,6 +31,8 @@ export interface RecordStore<R extends Recorded> {
   insertWrite(record: R): Write;
   /** Guarded by the row version that was read; a member that is named and undefined is taken away. */
   updateWrite(before: R, set: Partial<R>, updatedAt: Date): Write;
+  /** Guarded likewise. */
+  deleteWrite(before: R): Write;
 }
 
 /**
@@ -112,6 +114,11 @@ export async function recordStore<R extends Recorded>(
         guarded: true,
       };
     },
+    deleteWrite: ({ [key]: id, rowVersion }) => ({
+      model,
+      operation: { deleteOne: { filter: { _id: id, rowVersion } } },
+      guarded: true,
+    }),
   };
 }
 

@@ -113,6 +113,8 @@ export function needsOf(
         issuers: ports.issuers.demo,
         credentials: ports.credentials.demo,
         holders: near.holders.demo,
+        entries: ports.catalog.demo,
+        learners: ports.learners.demo,
         held: ports.credentials.held,
         issued: ports.credentials.issued,
       },

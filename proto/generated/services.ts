@@ -5,6 +5,8 @@ import type { ApplicantService } from './testamur/internal/applicants.ts';
 import type { AuditService } from './testamur/internal/audit.ts';
 import type { DemoIssuerService } from './testamur/internal/demo.ts';
 import type { DemoCredentialService } from './testamur/internal/demo.ts';
+import type { DemoCatalogService } from './testamur/internal/demo.ts';
+import type { DemoLearnerService } from './testamur/internal/demo.ts';
 import type { PlatformHealthService } from './testamur/internal/health.ts';
 import type { HolderDirectoryService } from './testamur/internal/holder_directory.ts';
 import type { HolderLinkService } from './testamur/internal/holder_links.ts';
@@ -30,6 +32,8 @@ export interface Services {
   readonly 'testamur.internal.AuditService': AuditService;
   readonly 'testamur.internal.DemoIssuerService': DemoIssuerService;
   readonly 'testamur.internal.DemoCredentialService': DemoCredentialService;
+  readonly 'testamur.internal.DemoCatalogService': DemoCatalogService;
+  readonly 'testamur.internal.DemoLearnerService': DemoLearnerService;
   readonly 'testamur.internal.PlatformHealthService': PlatformHealthService;
   readonly 'testamur.internal.HolderDirectoryService': HolderDirectoryService;
   readonly 'testamur.internal.HolderLinkService': HolderLinkService;

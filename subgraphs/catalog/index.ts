@@ -15,6 +15,7 @@ import { createCodeSetService } from './codes/code-set-service.ts';
 import { createCodeSets } from './codes/code-sets.ts';
 import { codeResolvers } from './codes/resolvers.ts';
 import { createStandardSets } from './codes/standard-sets.ts';
+import { createDemoEntries } from './demo/demo-entries.ts';
 import { createEntryMaking } from './entries/entry-making.ts';
 import { entryStore } from './entries/entry-model.ts';
 import { entryProposals } from './entries/entry-proposals.ts';
@@ -111,7 +112,9 @@ export async function createCatalog(
     entries: {
       async jurisdictionsOf(entryIds) {
         const found = await entries.byIds(entryIds);
-        return new Map(found.map(({ entryId, jurisdictionCode }) => [entryId, jurisdictionCode]));
+        // What goes with the demonstration is in the scope of no registration, which would stay.
+        const lasting = found.filter(({ demoIssuerDid }) => demoIssuerDid === undefined);
+        return new Map(lasting.map(({ entryId, jurisdictionCode }) => [entryId, jurisdictionCode]));
       },
       async ofVersion(entryVersionId) {
         const version = await versions.byId(entryVersionId);
@@ -165,17 +168,18 @@ export async function createCatalog(
     requireOpenJurisdiction,
     log,
   });
+  const versionService = createVersionService({
+    ...given,
+    entries,
+    versions,
+    publicationsChanged: areas.changeWrite,
+    making: versionMaking,
+  });
   const service: CatalogService = {
     jurisdictions: createJurisdictionService({ ...given, jurisdictions, jurisdictionOfFramework }),
     frameworks: createFrameworkService({ ...given, frameworks, requireOpenJurisdiction }),
     entries: createEntryService({ ...given, entries, making: entryMaking }),
-    versions: createVersionService({
-      ...given,
-      entries,
-      versions,
-      publicationsChanged: areas.changeWrite,
-      making: versionMaking,
-    }),
+    versions: versionService,
     published: createPublishedVersionReader({ versions }),
     schemes: schemes.service,
     skills: skills.service,
@@ -190,6 +194,24 @@ export async function createCatalog(
       mailer,
     }),
     exchange: exchange.service,
+    demo: createDemoEntries({
+      ...given,
+      jurisdictions,
+      entries,
+      versions,
+      publicationsChanged: areas.changeWrite,
+      entryMaking,
+      versionService,
+      async isInUse(jurisdictionCode) {
+        const found = await Promise.all([
+          jurisdictions.first({ parentCode: jurisdictionCode }),
+          frameworks.first({ jurisdictionCode }),
+          entries.first({ jurisdictionCode }),
+          sets.first({ jurisdictionCode }),
+        ]);
+        return found.some((one) => one !== undefined) || schemes.isIn(jurisdictionCode);
+      },
+    }),
     codeSets: createCodeSetService({ ...given, codeSets, jurisdictionOf: jurisdictions.byId }),
     ...search.service,
   };
@@ -231,6 +253,7 @@ export async function createCatalog(
         standing: (of, context) =>
           schemes.service.standing.ofIssuer(of, asUnit(context, 'credential-issuance')),
       },
+      demo: service.demo,
     },
     near: {},
     buildEmbeddings: search.build,
@@ -247,12 +270,13 @@ export async function createCatalog(
 
 function catalogVersion({ version, entry }: VersionOfEntry): CatalogVersion {
   const { claimSchemaJson, effectiveFrom: _from, effectiveTo: _to, ...content } = version;
-  const { entryCode, jurisdictionCode, achievementType } = entry;
+  const { entryCode, jurisdictionCode, achievementType, demoIssuerDid } = entry;
   return {
     ...content,
     entryCode,
     jurisdictionCode,
     achievementType,
+    demoIssuerDid,
     claimSchema: claimSchemaJson === undefined ? undefined : JSON.parse(claimSchemaJson),
   };
 }

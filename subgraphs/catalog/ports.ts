@@ -1,5 +1,6 @@
 import type { Context } from '../../kernel/context.ts';
 import type { JsonObject } from '../../kernel/crypto/canonical-json.ts';
+import type { DemoEntries } from './demo/ports.ts';
 import type { PublishedVersionPage } from './entries/published-versions.ts';
 import type { VersionContent } from './entries/version.ts';
 import type { VersionStatus } from './entries/version-status.ts';
@@ -38,6 +39,7 @@ export interface CatalogPorts {
       context: Context,
     ): Promise<RegistrationStanding>;
   };
+  readonly demo: DemoEntries;
 }
 
 /** A version with what its entry says of it. */
@@ -48,6 +50,8 @@ export interface CatalogVersion
   readonly entryCode: string;
   readonly jurisdictionCode: string;
   readonly achievementType: string;
+  /** The issuer of the demonstration that alone may use it; undefined for what everybody may. */
+  readonly demoIssuerDid?: string | undefined;
   readonly version: number;
   readonly status: VersionStatus;
   readonly claimSchema?: JsonObject | undefined;

@@ -2,13 +2,14 @@ import { asUnit, type Context } from '../../kernel/context.ts';
 import type { RemoteUnit } from '../rpc.ts';
 import { given } from '../rpc.ts';
 import { oneOf, orUndefined, sent } from '../rpc-replies.ts';
-import { CATALOG } from './contracts.ts';
+import { CATALOG, DEMO_CATALOG } from './contracts.ts';
 import { VERSION_STATUSES } from './entries/version-status.ts';
 import type { CatalogPorts, CatalogVersion } from './ports.ts';
 
 /** The catalog, asked of its unit in another process. */
 export function remoteCatalog({ client }: RemoteUnit): CatalogPorts {
   const catalog = client(CATALOG);
+  const demo = client(DEMO_CATALOG);
   const resolved = async (asked: object, context: Context): Promise<CatalogVersion | undefined> => {
     const reply = await orUndefined(catalog.call('ResolveEntryVersion', asked, context));
     if (!reply) return undefined;
@@ -20,6 +21,7 @@ export function remoteCatalog({ client }: RemoteUnit): CatalogPorts {
       entryCode: entry.entryCode,
       jurisdictionCode: entry.jurisdictionCode,
       achievementType: entry.achievementType,
+      demoIssuerDid: given(entry.demoIssuerDid),
       version: version.version,
       status: oneOf(VERSION_STATUSES, version.status),
       title: version.title,
@@ -80,6 +82,25 @@ export function remoteCatalog({ client }: RemoteUnit): CatalogPorts {
         );
         return { schemeCodes, isRegistered, isEnforced };
       },
+    },
+    demo: {
+      async publish({ credit, resultDescriptions, claimSchema, ...entry }, context) {
+        const request = {
+          ...entry,
+          creditValue: credit.value,
+          creditUnit: credit.unit,
+          resultDescriptions: resultDescriptions.map((one) => ({
+            ...one,
+            allowedValues: one.allowedValues ?? [],
+            valueMin: one.valueMin ?? '',
+            valueMax: one.valueMax ?? '',
+            requiredValue: one.requiredValue ?? '',
+          })),
+          claimSchemaJson: JSON.stringify(claimSchema),
+        };
+        return demo.call('PublishDemoEntry', request, context);
+      },
+      remove: (context) => demo.call('RemoveDemoEntries', {}, context),
     },
   };
 }

@@ -3,6 +3,7 @@ import type { BindingOf, ServiceBinding } from '../rpc.ts';
 import type { Subgraph } from '../subgraph.ts';
 import { codeRpcs } from './codes/rpcs.ts';
 import { CATALOG } from './contracts.ts';
+import { demoCatalogBinding } from './demo/rpcs.ts';
 import { entryRpcs } from './entries/rpcs.ts';
 import { frameworkRpcs } from './frameworks/rpcs.ts';
 import { jurisdictionRpcs } from './jurisdictions/rpcs.ts';
@@ -28,5 +29,6 @@ export function catalogServices({ internal }: Subgraph<CatalogService>): readonl
         ...searchRpcs(internal.search, internal.embeddings),
       },
     } satisfies BindingOf<CatalogRegistryService>,
+    demoCatalogBinding(internal.demo),
   ];
 }

@@ -1,4 +1,5 @@
 import type { CodeSetService } from './codes/code-set-service.ts';
+import type { DemoEntries } from './demo/ports.ts';
 import type { EntryService } from './entries/entry-service.ts';
 import type { PublishedVersionReader } from './entries/published-versions.ts';
 import type { VersionService } from './entries/version-service.ts';
@@ -22,4 +23,5 @@ export interface CatalogService extends SearchRoomService {
   readonly skills: SkillService;
   readonly proposals: ProposalService;
   readonly exchange: ExchangeService;
+  readonly demo: DemoEntries;
 }

@@ -97,7 +97,7 @@ export function createBatch(deps: Omit<IssuanceDeps, 'contextUrl' | 'now'> & { l
     run: Pick<Run, 'batchId' | 'idOf' | 'context'> & { readonly remember: Remember<BatchResult> },
   ): Promise<BatchResult> {
     const { batchId, idOf, remember, context } = run;
-    const { issuerId } = await drafting.activeIssuer(frame.issuerDid, context);
+    const { issuerId, did } = await drafting.activeIssuer(frame.issuerDid, context);
     const continueOnError = frame.continueOnError ?? true;
     const results: BatchOutcome[] = [];
     for (let start = 0; start < frame.records.length; start += CHUNK) {
@@ -105,7 +105,7 @@ export function createBatch(deps: Omit<IssuanceDeps, 'contextUrl' | 'now'> & { l
       const stopped = !continueOnError && results.some(isFailure);
       const outcomes = stopped
         ? raws.map((raw, at) => skipped(start + at, raw))
-        : await issueChunk(raws, start, { frame, issuerId, batchId, idOf, continueOnError, context });
+        : await issueChunk(raws, start, { frame, issuerId, did, batchId, idOf, continueOnError, context });
       results.push(...outcomes);
     }
 
@@ -124,6 +124,7 @@ export function createBatch(deps: Omit<IssuanceDeps, 'contextUrl' | 'now'> & { l
   interface Run {
     readonly frame: { readonly issuerDid: string; readonly credentialType: string };
     readonly issuerId: string;
+    readonly did: string;
     readonly batchId: string;
     readonly idOf: (index: number) => string | undefined;
     readonly continueOnError: boolean;

@@ -119,7 +119,10 @@ export async function createCredentials(deps: CredentialsDeps) {
       find: (input, context) => outcomeCredentials.find(input, asUnit(context, 'learner-records')),
     },
     demo: {
-      issue: async (input, context) => (await issuance.issue(input, context)).credentialId,
+      async issue(input, context) {
+        const achievementFromEntry = input.entryVersionId !== undefined;
+        return (await issuance.issue({ ...input, achievementFromEntry }, context)).credentialId;
+      },
       async supersede(input, context) {
         await service.link(input, context);
       },

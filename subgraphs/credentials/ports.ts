@@ -122,6 +122,8 @@ export interface CredentialPorts {
         readonly credentialType: string;
         readonly credentialData: Readonly<Record<string, unknown>>;
         readonly expirationTimestamp?: number;
+        /** The version of a catalog entry whose achievement it states. */
+        readonly entryVersionId?: string;
       },
       context: Context,
     ): Promise<string>;
@@ -263,6 +265,8 @@ export interface ProgramRegistrations {
 export interface ProgramVersion {
   readonly entryVersionId: string;
   readonly entryCode: string;
+  /** The issuer of the demonstration that alone may use it; undefined for what everybody may. */
+  readonly demoIssuerDid?: string | undefined;
   readonly achievementType: string;
   readonly status: 'DRAFT' | 'IN_REVIEW' | 'PUBLISHED' | 'SUPERSEDED' | 'RETIRED';
   readonly title: string;

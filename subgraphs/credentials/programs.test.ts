@@ -110,6 +110,14 @@ test.each([
   else await expect(issued).rejects.toMatchObject({ details: [{ field: 'entryVersionId', code }] });
 });
 
+test('under what belongs to the demonstration its own institution issues, and no other', async () => {
+  const entryVersionId = aVersion({ demoIssuerDid: custodial.did });
+  await expect(issue({ entryVersionId })).resolves.toBeDefined();
+  await expect(
+    issue({ entryVersionId: aVersion({ demoIssuerDid: 'did:key:z6Mkother' }) }),
+  ).rejects.toMatchObject({ details: [{ field: 'entryVersionId', code: 'demonstration' }] });
+});
+
 test.each([
   ['an unknown version', { entryVersionId: newId() }, 'entryVersionId'],
   ['a version that is no id', { entryVersionId: 'BSC' }, 'entryVersionId'],

@@ -47,7 +47,7 @@ export function createPrograms({
    */
   async function underEntry<Request extends UnderEntry>(
     request: Request,
-    { issuerId }: { readonly issuerId: string },
+    { issuerId, did }: { readonly issuerId: string; readonly did: string },
     context: Context,
   ): Promise<Admitted<Request>> {
     const { entryVersionId, achievementFromEntry } = request;
@@ -63,7 +63,7 @@ export function createPrograms({
         registrations.standing(key, context),
       ),
     ]);
-    requireIssuable(version, request.isSuccessor ?? false);
+    requireIssuable(version, did, request.isSuccessor ?? false);
     const isUnregistered = standing.schemeCodes.length > 0 && !standing.isRegistered;
     if (isUnregistered && standing.isEnforced) throw unregistered(standing);
     const credentialData = achievementFromEntry
@@ -111,11 +111,18 @@ type UnderEntry = Pick<
 
 function requireIssuable(
   version: ProgramVersion | undefined,
+  issuerDid: string,
   isSuccessor: boolean,
 ): asserts version is ProgramVersion {
   if (!version)
     throw invalid('entryVersionId', 'unknown', 'no such version is in the catalog; list those of its entry');
-  const { status } = version;
+  const { status, demoIssuerDid = issuerDid } = version;
+  if (demoIssuerDid !== issuerDid)
+    throw invalid(
+      'entryVersionId',
+      'demonstration',
+      'this entry belongs to the demonstration and goes with it; name another one',
+    );
   if (status === 'PUBLISHED' || status === 'SUPERSEDED') return;
   if (status === 'RETIRED') {
     // What was issued under it can still be corrected.

@@ -1,3 +1,4 @@
+import type { DemoLearnerService } from '../../proto/generated/testamur/internal/demo.ts';
 import type { HolderLinkService } from '../../proto/generated/testamur/internal/holder_links.ts';
 import type { LearnerRecordsService } from '../../proto/generated/testamur/learners/learner_records.ts';
 import type { Contract } from '../rpc.ts';
@@ -10,4 +11,9 @@ export const LEARNERS: Contract<LearnerRecordsService> = {
 export const HOLDER_LINKS: Contract<HolderLinkService> = {
   service: 'testamur.internal.HolderLinkService',
   proto: 'testamur/internal/holder_links.proto',
+};
+
+export const DEMO_LEARNERS: Contract<DemoLearnerService> = {
+  service: 'testamur.internal.DemoLearnerService',
+  proto: 'testamur/internal/demo.proto',
 };

@@ -2,6 +2,8 @@ import type { Logger } from '../../kernel/log.ts';
 import { createTurns } from '../../store/turns.ts';
 import type { OpenDomain } from '../domain.ts';
 import { createSubgraph, merged } from '../subgraph.ts';
+import { createDemoLearners } from './demo/demo-learners.ts';
+import { demoTenants } from './demo/demo-tenants.ts';
 import { createEligibilityService } from './eligibility/eligibility-service.ts';
 import { eligibilityResolvers } from './eligibility/resolvers.ts';
 import { createSettling } from './eligibility/settling.ts';
@@ -51,13 +53,14 @@ export async function createLearners(
 ): Promise<Learners> {
   const given = { ...deps, inTurn: createTurns() };
   const { connection } = given;
-  const [learners, links, merges, enrolments, outcomes, revisions] = await Promise.all([
+  const [learners, links, merges, enrolments, outcomes, revisions, tenants] = await Promise.all([
     learnerStore(connection),
     linkStore(connection),
     mergeStore(connection),
     enrolmentStore(connection),
     outcomeStore(connection),
     revisionStore(connection),
+    demoTenants(connection),
   ]);
   const settling = createSettling({ ...given, credentials: deps.credentials, outcomes });
   const upkeep = createLinkUpkeep({ ...given, links });
@@ -72,7 +75,7 @@ export async function createLearners(
     outcomes,
     revisions,
   });
-  const service: LearnersService = {
+  const rooms = {
     learners: createLearnerService({ ...given, learners }),
     enrolments: createEnrolmentService({ ...given, versions: deps.versions, enrolments, learners }),
     imports: imports.service,
@@ -110,6 +113,19 @@ export async function createLearners(
     erasure: createErasureService({ ...given, learners, erasers: [linkEraser(links)] }),
     holderLinks: upkeep.ofHolder,
   };
+  const demo = createDemoLearners({
+    ...given,
+    tenants,
+    learners,
+    links,
+    merges,
+    enrolments,
+    outcomes,
+    revisions,
+    service: rooms,
+    removeImports: imports.removeOf,
+  });
+  const service: LearnersService = { ...rooms, demo };
   return {
     subgraph: createSubgraph({
       name: 'learners',
@@ -126,7 +142,7 @@ export async function createLearners(
       ),
       internal: service,
     }),
-    ports: { holderLinks: upkeep.ofHolder },
+    ports: { holderLinks: upkeep.ofHolder, demo },
     near: {},
     importWorker: imports.worker,
     start() {

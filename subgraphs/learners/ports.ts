@@ -3,6 +3,7 @@ import type { CredentialStatus } from '../../kernel/credential-status.ts';
 import type { JsonObject } from '../../kernel/crypto/canonical-json.ts';
 import type { ErrorCode } from '../../kernel/errors.ts';
 import type { IssuerStatus } from '../../kernel/identity.ts';
+import type { DemoLearners } from './demo/ports.ts';
 import type { HolderDirectory, LinksOfHolder } from './links/ports.ts';
 
 /** What it needs of other domains. */
@@ -39,6 +40,8 @@ export interface StudyVersion {
   readonly entryVersionId: string;
   readonly entryId: string;
   readonly entryCode: string;
+  /** The issuer of the demonstration that alone may use it; undefined for what everybody may. */
+  readonly demoIssuerDid?: string | undefined;
   readonly status: 'DRAFT' | 'IN_REVIEW' | 'PUBLISHED' | 'SUPERSEDED' | 'RETIRED';
   readonly title: string;
   readonly resultDescriptions: readonly ResultDescription[];
@@ -110,4 +113,5 @@ export type HoldersOf = (learnerIds: readonly string[]) => Promise<ReadonlyMap<s
 /** What learner records offer to every unit. */
 export interface LearnersPorts {
   readonly holderLinks: LinksOfHolder;
+  readonly demo: DemoLearners;
 }

@@ -1,11 +1,13 @@
 import type { RemoteUnit } from '../rpc.ts';
 import { dateOf } from '../rpc-replies.ts';
-import { HOLDER_LINKS } from './contracts.ts';
+import { DEMO_LEARNERS, HOLDER_LINKS, LEARNERS } from './contracts.ts';
 import type { LearnersPorts } from './ports.ts';
 
 /** Learner records, asked of their unit in another process. */
 export function remoteLearners({ client }: RemoteUnit): LearnersPorts {
   const links = client(HOLDER_LINKS);
+  const demo = client(DEMO_LEARNERS);
+  const records = client(LEARNERS);
   return {
     holderLinks: {
       async forget({ holderId, dids }, context) {
@@ -15,6 +17,34 @@ export function remoteLearners({ client }: RemoteUnit): LearnersPorts {
         const reply = await links.call('ExportLinks', { holderId, dids }, context);
         return reply.links.map(({ createdAt, ...link }) => ({ ...link, createdAt: dateOf(createdAt) }));
       },
+    },
+    demo: {
+      async add({ enrolments, ...learner }, context) {
+        const request = {
+          ...learner,
+          enrolments: enrolments.map(({ outcomes, ...study }) => ({
+            ...study,
+            cohortCode: study.cohortCode ?? '',
+            endDate: study.endDate ?? '',
+            exitReasonCode: study.exitReasonCode ?? '',
+            outcomes: [...outcomes],
+          })),
+        };
+        const reply = await demo.call('AddDemoLearner', request, context);
+        return {
+          outcomes: reply.outcomes.map(({ outcomeId, claimsJson }) => ({
+            outcomeId,
+            claims: JSON.parse(claimsJson),
+          })),
+        };
+      },
+      async nameCredential({ outcomeId, credentialId }, context) {
+        await demo.call('NameDemoCredential', { outcomeId, credentialId }, context);
+      },
+      async amend({ outcomeId, value, reason }, context) {
+        await records.call('AmendOutcome', { outcomeId, value, reason }, context);
+      },
+      remove: (context) => demo.call('RemoveDemoLearners', {}, context),
     },
   };
 }

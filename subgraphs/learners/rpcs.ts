@@ -2,6 +2,7 @@ import type { LearnerRecordsService } from '../../proto/generated/testamur/learn
 import type { BindingOf, ServiceBinding } from '../rpc.ts';
 import type { Subgraph } from '../subgraph.ts';
 import { LEARNERS } from './contracts.ts';
+import { demoLearnerBinding } from './demo/rpcs.ts';
 import { enrolmentRpcs } from './enrolments/rpcs.ts';
 import { erasureRpcs } from './erasure/rpcs.ts';
 import { learnerRpcs } from './learners/rpcs.ts';
@@ -26,5 +27,6 @@ export function learnersServices({ internal }: Subgraph<LearnersService>): reado
       },
     } satisfies BindingOf<LearnerRecordsService>,
     holderLinkBinding(internal.holderLinks),
+    demoLearnerBinding(internal.demo),
   ];
 }

@@ -1,3 +1,4 @@
+import type { DemoLearners } from './demo/ports.ts';
 import type { EligibilityService } from './eligibility/eligibility-service.ts';
 import type { EnrolmentService } from './enrolments/enrolment-service.ts';
 import type { ErasureService } from './erasure/erasure-service.ts';
@@ -23,4 +24,5 @@ export interface LearnersService {
   readonly links: LinkService;
   readonly erasure: ErasureService;
   readonly holderLinks: LinksOfHolder;
+  readonly demo: DemoLearners;
 }

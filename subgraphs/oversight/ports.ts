@@ -13,8 +13,10 @@ import type {
 import type {
   DemoAnswers,
   DemoCredentials,
+  DemoEntries,
   DemoHolders,
   DemoIssuers,
+  DemoLearners,
   DemoRevocations,
   DemoSwitch,
 } from './demo/ports.ts';
@@ -42,6 +44,8 @@ export interface OversightNeeds {
     readonly issuers: DemoIssuers;
     readonly credentials: DemoCredentials;
     readonly holders: DemoHolders;
+    readonly entries: DemoEntries;
+    readonly learners: DemoLearners;
     readonly held: DemoAnswers;
     readonly issued: DemoRevocations;
   };

@@ -20,6 +20,14 @@ import {
 } from './graduation.ts';
 import { CLASS_FILE } from './make-class.ts';
 import { bold, dim, good, StepFailed, say, step } from './screen.ts';
+import {
+  issueOutcome,
+  keepRecords,
+  linkWallet,
+  printTranscript,
+  publishProgramme,
+  tellEligible,
+} from './studies.ts';
 import { issueDegree, openWallet, shareDegree, tellPages } from './wallet.ts';
 
 const api = createApi(config.PUBLIC_URL, (seconds, who) =>
@@ -79,6 +87,22 @@ async function graduate(): Promise<void> {
   const degree = await step('The university issues her degree', () =>
     issueDegree(api, university, records, graduate),
   );
+
+  const programme = await step('The administrator publishes a programme in the catalog', () =>
+    publishProgramme(api, admin, registrar),
+  );
+  const student = await step('The university keeps records of its learners', () =>
+    keepRecords(api, registrar, programme, graduate, list.graduates),
+  );
+  await step('The graduate confirms that she is one of them', () =>
+    linkWallet(api, registrar, student, graduate),
+  );
+  await step('Who can be issued a credential', () => tellEligible(api, registrar, student));
+  await step('The university issues for what she has achieved', () =>
+    issueOutcome(api, registrar, student, graduate.caller),
+  );
+  await step('Her transcript', () => printTranscript(api, registrar, student));
+
   const shared = await step('She shares it with an employer', () => shareDegree(api, degree, graduate));
   await step('Pages to open in a browser', () => tellPages(api, { university, graduate, shared }));
 }

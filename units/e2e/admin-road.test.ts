@@ -111,10 +111,16 @@ describe('system health', () => {
   });
 });
 
+const CATALOG = '/api/v1/admin/catalog';
+
 describe('the demonstration', () => {
   const demoIssuers = async (): Promise<Row[]> =>
     (await read('/api/v1/issuers?page_size=100')).items.filter(({ name }: Row) =>
       name.includes('demonstration'),
+    );
+  const demoEntries = async (): Promise<Row[]> =>
+    (await read(`${CATALOG}/entries?page_size=100`)).items.filter(({ title }: Row) =>
+      title?.includes('demonstration'),
     );
   const counted = async () => {
     const { issuers, credentials } = await read('/api/v1/admin/network-stats');
@@ -128,7 +134,23 @@ describe('the demonstration', () => {
     expect(await read('/api/v1/demo-mode', {})).toMatchObject({ enabled: false, state: 'OFF' });
 
     const on = expectStatus(await put('/api/v1/demo-mode', { enabled: true }), 200).body;
-    expect(on).toMatchObject({ enabled: true, state: 'ON', issuers: 4, holders: 5, credentials: 12 });
+    expect(on).toMatchObject({
+      ...{ enabled: true, state: 'ON', issuers: 4, holders: 5, credentials: 15 },
+      ...{ entries: 2, learners: 11 },
+    });
+    const programmes = await demoEntries();
+    expect(programmes.map(({ entry_code, status }) => [entry_code, status])).toEqual([
+      ['DEMO-BSC-MATH', 'ACTIVE'],
+      ['DEMO-WELD-4', 'ACTIVE'],
+    ]);
+    // What goes with the demonstration is for its own institutions.
+    const record = {
+      ...{ issuer_did: issuer.did, holder_did: issuer.did, credential_type: 'AchievementCredential' },
+      ...{ credential_data: { name: 'Aoife' }, achievement_from_entry: true },
+      entry_version_id: programmes[0]?.current_version_id,
+    };
+    const refused = expectStatus(await road.post('/api/v1/credentials/issue', record, issuer.headers), 400);
+    expect(refused.body.details).toMatchObject([{ field: 'entry_version_id', code: 'demonstration' }]);
     expect(await read('/api/v1/admin/config/demo-mode.enabled')).toMatchObject({
       value: true,
       source: 'SET',
@@ -153,7 +175,12 @@ describe('the demonstration', () => {
     expect(found.items.filter(({ severity }: Row) => severity === 'HIGH')).toEqual([]);
 
     const off = expectStatus(await put('/api/v1/demo-mode', { enabled: false }), 200).body;
-    expect(off).toMatchObject({ enabled: false, state: 'OFF', issuers: 0, holders: 0, credentials: 0 });
+    expect(off).toMatchObject({
+      ...{ enabled: false, state: 'OFF', issuers: 0, holders: 0, credentials: 0 },
+      ...{ entries: 0, learners: 0 },
+    });
+    expect(await demoEntries()).toEqual([]);
+    expect((await read(`${CATALOG}/jurisdictions`)).items).toEqual([]);
     expect(await demoIssuers()).toEqual([]);
     for (const { did } of issuers) expectStatus(await road.get(`/api/v1/issuers/${did}`, admin), 404);
     const again = expectStatus(await put('/api/v1/demo-mode', { enabled: true }), 200).body;

@@ -610,6 +610,26 @@ test('administrators’ statistics and integrity scans come together from the un
   expect(kinds.filter((kind: string) => kind !== 'DUPLICATE_CLAIM')).toEqual([]);
 });
 
+test('the demonstration is made in five units that run apart, and leaves all of them again', async () => {
+  const path = '/api/v1/demo-mode';
+  const read = async (from: string) => expectStatus(await rest('GET', from, { headers: admin }), 200).body;
+  // On a busy machine it takes longer than a request may.
+  const put = (enabled: boolean) => rest('PUT', path, { body: { enabled }, headers: admin });
+  const becomes = (state: string) =>
+    until(`the demonstration to be ${state}`, async () => (await read(path)).state === state);
+  const list = '/api/v1/admin/catalog/entries?jurisdiction_code=XA';
+
+  await put(true);
+  await becomes('ON');
+  const whole = { issuers: 4, holders: 5, credentials: 15, entries: 2, learners: 11 };
+  expect(await read(path)).toMatchObject(whole);
+  expect((await read(list)).items).toHaveLength(2);
+  await put(false);
+  await becomes('OFF');
+  expect(await read(path)).toMatchObject({ entries: 0, learners: 0 });
+  expect((await read(list)).items).toEqual([]);
+});
+
 test('units in any company, with nobody holding the store beforehand, find each other and stop in order', () =>
   withThreeProcesses(async ({ folder, rest: other, procs }) => {
     const administrator = await signInAdmin(other);

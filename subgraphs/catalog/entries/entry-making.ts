@@ -18,7 +18,7 @@ export interface EntryChange {
 /** How entries come to be and end, for a commit of the caller's. */
 export interface EntryMaking {
   /** A DRAFT. Errors: VALIDATION_FAILED for a jurisdiction that takes none, or another one's framework. */
-  create(given: NewEntry, context: Context): Promise<EntryChange>;
+  create(given: NewEntry & Pick<CatalogEntry, 'demoIssuerDid'>, context: Context): Promise<EntryChange>;
   /** Ends an entry that has not ended, and its published version. */
   retire(before: CatalogEntry, reason: string): Promise<EntryChange>;
   /** Error: VALIDATION_FAILED on `frameworkId`. */
@@ -40,7 +40,10 @@ export function createEntryMaking(deps: {
     deps;
   return { create, retire, requireFramework };
 
-  async function create(given: NewEntry, context: Context): Promise<EntryChange> {
+  async function create(
+    given: NewEntry & Pick<CatalogEntry, 'demoIssuerDid'>,
+    context: Context,
+  ): Promise<EntryChange> {
     await requireOpenJurisdiction(given.jurisdictionCode);
     await requireFramework(given.frameworkId, given.jurisdictionCode);
     const at = now();

@@ -37,6 +37,7 @@ export async function entryStore(connection: Connection): Promise<RecordStore<Ca
       currentVersionId: maybeText,
       versions: { type: Number, required: true },
       status: { ...text, enum: ENTRY_STATUSES },
+      demoIssuerDid: maybeText,
       codeKey: { ...text, ...hidden },
       titleKey: { type: String, default: '', ...hidden },
       words: { type: [String], required: true, ...hidden },
@@ -58,6 +59,8 @@ export async function entryStore(connection: Connection): Promise<RecordStore<Ca
           ] as const,
       ),
       [{ status: 1, words: 1, jurisdictionCode: 1 }],
+      // The demonstration is found without a scan.
+      [{ demoIssuerDid: 1 }],
     ],
   });
   await backfill<StoredEntry>(connection, {

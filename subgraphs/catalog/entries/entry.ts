@@ -73,6 +73,8 @@ export interface CatalogEntry extends Recorded {
   /** How many versions it has. */
   readonly versions: number;
   readonly status: EntryStatus;
+  /** Made for the demonstration, for this issuer of it alone, and removed with it. Absent otherwise. */
+  readonly demoIssuerDid?: string | undefined;
 }
 
 const achievementType = text(100).refine(

@@ -199,6 +199,7 @@ export function entryRecord(entry: CatalogEntry): CatalogEntryRecord<Sent> {
     createdAt: millis(entry.createdAt),
     updatedAt: millis(entry.updatedAt),
     rowVersion: entry.rowVersion,
+    demoIssuerDid: entry.demoIssuerDid ?? '',
   };
 }
 

@@ -18,11 +18,13 @@ export function jurisdictionStore(connection: Connection): Promise<RecordStore<J
       regulator: { type: Object, default: null },
       defaultFrameworkId: { type: String, default: null },
       status: { type: String, required: true, enum: JURISDICTION_STATUSES },
+      isDemo: { type: Boolean, default: null },
     },
     indexes: [
       [{ status: 1, _id: 1 }], // the list of one status
       [{ parentCode: 1, _id: 1 }], // the subdivisions of a country
       [{ parentCode: 1, status: 1, _id: 1 }],
+      [{ isDemo: 1 }, { partialFilterExpression: { isDemo: true } }], // the demonstration is found without a scan
     ],
   });
 }

@@ -18,6 +18,8 @@ export interface Jurisdiction extends Recorded {
   /** The framework by which its levels are told unless something else is said. */
   readonly defaultFrameworkId?: string | undefined;
   readonly status: (typeof JURISDICTION_STATUSES)[number];
+  /** Made for the demonstration, and removed with it. Absent otherwise. */
+  readonly isDemo?: true | undefined;
 }
 
 const regulator = z.strictObject({ name: text(255), url: optional(webUrl) });

@@ -59,6 +59,8 @@ export async function openSchemesRoom(deps: {
   };
   return {
     service,
+    /** Whether a scheme is there for a jurisdiction, whatever its status. */
+    isIn: async (jurisdictionCode: string) => (await schemes.first({ jurisdictionCode })) !== undefined,
     settleDue: expiry.settleDue,
     /** Begins to sweep. */
     start: expiry.start,

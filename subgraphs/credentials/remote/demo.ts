@@ -9,7 +9,8 @@ export function createRemoteDemoCredentials(
   issuance: RpcClient<CredentialIssuanceService>,
 ): CredentialPorts['demo'] {
   return {
-    async issue({ issuerDid, holderDid, credentialType, credentialData, expirationTimestamp }, context) {
+    async issue(input, context) {
+      const { issuerDid, holderDid, credentialType, credentialData, expirationTimestamp } = input;
       const { credentialId } = await issuance.call(
         'IssueCredential',
         {
@@ -18,6 +19,8 @@ export function createRemoteDemoCredentials(
           credentialType,
           credentialData: JSON.stringify(credentialData),
           expirationTimestamp,
+          entryVersionId: input.entryVersionId ?? '',
+          achievementFromEntry: input.entryVersionId !== undefined,
         },
         context,
       );

@@ -65,6 +65,8 @@ export interface EligibilityService {
    * NOT_FOUND, ROW_VERSION_MISMATCH, INVALID_STATE_TRANSITION, VALIDATION_FAILED for a credential that states something else.
    */
   nameCredential(input: unknown, context: Context): Promise<Outcome>;
+  /** The same for a credential that the demonstration has issued; for Core Engine only. */
+  nameDemoCredential(input: unknown, context: Context): Promise<Outcome>;
 }
 
 export function createEligibilityService(
@@ -202,45 +204,54 @@ export function createEligibilityService(
 
     async nameCredential(input, context) {
       permit(context, 'learner.issue');
-      const { outcomeId, credentialId } = parseInput(nameCredentialInput, input);
-      const named = inTurn(`outcome ${outcomeId}`, async () => {
-        const found = await reload(outcomeId, context);
-        requireRowVersion(context, found.rowVersion);
-        const before = await settling.settled(found, context);
-        if (!hasStanding(before))
-          throw new AppError(
-            'INVALID_STATE_TRANSITION',
-            `This outcome is ${before.status}; no credential states it.`,
-          );
-        if (before.credentialId === credentialId && !before.credentialStale) return before;
-        await requireStating(before, credentialId, context);
-        const set = { credentialId, credentialStale: false, issuingRevision: undefined };
-        const updatedAt = now();
-        await ledger.commit(context, {
-          writes: [
-            outcomes.updateWrite(
-              { ...before, isEligible: isEligible(before) },
-              { ...set, isEligible: false },
-              updatedAt,
-            ),
-          ],
-          audit: {
-            action: 'outcome.credential_named',
-            subject: { type: 'Outcome', id: outcomeId },
-            previousState: before.status,
-            newState: before.status,
-            reason: `credential ${credentialId}`,
-          },
-        });
-        return { ...before, ...set, updatedAt, rowVersion: before.rowVersion + 1 };
-      });
-      return named.catch((error: unknown) => {
-        if (!duplicateKeyOf(error)) throw error;
-        const message = 'This credential states another outcome; name one that states this.';
-        throw new AppError('DUPLICATE', message, { cause: error });
-      });
+      return name(input, context);
+    },
+
+    async nameDemoCredential(input, context) {
+      permit(context, 'demo.seed');
+      return name(input, context);
     },
   };
+
+  async function name(input: unknown, context: Context): Promise<Outcome> {
+    const { outcomeId, credentialId } = parseInput(nameCredentialInput, input);
+    const named = inTurn(`outcome ${outcomeId}`, async () => {
+      const found = await reload(outcomeId, context);
+      requireRowVersion(context, found.rowVersion);
+      const before = await settling.settled(found, context);
+      if (!hasStanding(before))
+        throw new AppError(
+          'INVALID_STATE_TRANSITION',
+          `This outcome is ${before.status}; no credential states it.`,
+        );
+      if (before.credentialId === credentialId && !before.credentialStale) return before;
+      await requireStating(before, credentialId, context);
+      const set = { credentialId, credentialStale: false, issuingRevision: undefined };
+      const updatedAt = now();
+      await ledger.commit(context, {
+        writes: [
+          outcomes.updateWrite(
+            { ...before, isEligible: isEligible(before) },
+            { ...set, isEligible: false },
+            updatedAt,
+          ),
+        ],
+        audit: {
+          action: 'outcome.credential_named',
+          subject: { type: 'Outcome', id: outcomeId },
+          previousState: before.status,
+          newState: before.status,
+          reason: `credential ${credentialId}`,
+        },
+      });
+      return { ...before, ...set, updatedAt, rowVersion: before.rowVersion + 1 };
+    });
+    return named.catch((error: unknown) => {
+      if (!duplicateKeyOf(error)) throw error;
+      const message = 'This credential states another outcome; name one that states this.';
+      throw new AppError('DUPLICATE', message, { cause: error });
+    });
+  }
 
   /** The outcomes that a request means: those that it names, or all of a learner that can be issued. */
   async function meantBy(

@@ -60,7 +60,7 @@ export function createEnrolmentService(
                 ? `This learner is ${learner.status} and is enrolled in nothing new.`
                 : `This learner was merged into ${learner.mergedInto}; enrol that one.`,
             );
-          const entryId = await studyable(given.entryVersionId, context);
+          const entryId = await studyable(given.entryVersionId, learner.issuerDid, context);
           const { total } = await enrolments.count({ learnerId });
           if (total >= MOST_ENROLMENTS)
             throw new AppError('LIMIT_REACHED', `A learner has at most ${MOST_ENROLMENTS} enrolments.`);
@@ -145,13 +145,19 @@ export function createEnrolmentService(
   }
 
   /** The entry of a version that somebody can begin to study. Error: VALIDATION_FAILED on `entryVersionId`. */
-  async function studyable(entryVersionId: string, context: Context): Promise<string> {
+  async function studyable(entryVersionId: string, issuerDid: string, context: Context): Promise<string> {
     const version = await versions.byId(entryVersionId, context);
     if (!version)
       throw invalid(
         'entryVersionId',
         'unknown',
         'no such version is in the catalog; list those of its entry',
+      );
+    if (version.demoIssuerDid !== undefined && version.demoIssuerDid !== issuerDid)
+      throw invalid(
+        'entryVersionId',
+        'demonstration',
+        'this entry belongs to the demonstration and goes with it; name another one',
       );
     if (version.status === 'PUBLISHED' || version.status === 'SUPERSEDED') return version.entryId;
     const why =

@@ -1,5 +1,6 @@
 import type { Connection } from 'mongoose';
 import type { Clock } from '../../../kernel/clock.ts';
+import type { Context } from '../../../kernel/context.ts';
 import type { Logger } from '../../../kernel/log.ts';
 import { createSweeper } from '../../../kernel/sweeper.ts';
 import { leaseOf } from '../../../store/lease.ts';
@@ -13,12 +14,13 @@ import type { OutcomeRevision } from '../outcomes/outcome.ts';
 import type { KeyedOutcome } from '../outcomes/outcome-model.ts';
 import type { LearnersNeeds } from '../ports.ts';
 import { createEnrolmentWriter } from './enrolment-writer.ts';
-import { faultStore, importStore } from './import-model.ts';
+import { faultStore, importStore, NEWEST_FIRST } from './import-model.ts';
 import { createImportService } from './import-service.ts';
 import { createImportWorker } from './import-worker.ts';
 import { createLearnerWriter } from './learner-writer.ts';
 import { createOutcomeWriter } from './outcome-writer.ts';
 
+const PORTION = 50;
 const HOUR = 60 * 60 * 1000;
 /** A file of which no piece came for so long does not come any more. */
 const UPLOAD_MS = 24 * HOUR;
@@ -63,6 +65,20 @@ export async function openImports(
   return {
     service: createImportService({ ...shared, wake: worker.wake }),
     worker,
+    /** Takes away the imports of an issuer with their files and faults; repeating changes nothing. */
+    async removeOf(issuerDid: string, context: Context): Promise<void> {
+      for (;;) {
+        const found = await imports.list({ issuerDid }, NEWEST_FIRST, { skip: 0, limit: PORTION });
+        for (const each of found) {
+          await uploads.remove(each.uploadId);
+          await deps.ledger.commit(context, {
+            writes: [faults.removeWrite(each.importId), imports.deleteWrite(each)],
+            audit: [],
+          });
+        }
+        if (found.length < PORTION) return;
+      }
+    },
     start() {
       worker.start();
       leftovers.start();

@@ -39,11 +39,12 @@ export function createRun(
     students: new Map(),
     enrolments: new Map(),
     currentVersion: (entryCode) =>
-      once(current, entryCode, async () =>
-        jurisdictionCode === undefined
-          ? undefined
-          : versions.current({ jurisdictionCode, entryCode }, rest.unit),
-      ),
+      once(current, entryCode, async () => {
+        if (jurisdictionCode === undefined) return undefined;
+        const version = await versions.current({ jurisdictionCode, entryCode }, rest.unit);
+        // What belongs to the demonstration is not there for others.
+        return (version?.demoIssuerDid ?? rest.issuerDid) === rest.issuerDid ? version : undefined;
+      }),
     versionOf: (entryVersionId) =>
       once(known, entryVersionId, () => versions.byId(entryVersionId, rest.unit)),
   };

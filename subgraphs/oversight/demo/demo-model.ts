@@ -11,6 +11,8 @@ export interface DemoWorld {
   readonly issuers: number;
   readonly holders: number;
   readonly credentials: number;
+  readonly entries: number;
+  readonly learners: number;
 }
 
 interface StoredWorld extends DemoWorld {
@@ -20,13 +22,22 @@ interface StoredWorld extends DemoWorld {
 }
 
 const ID = 'demo';
-export const NO_WORLD: DemoWorld = { state: 'OFF', since: null, issuers: 0, holders: 0, credentials: 0 };
+export const NO_WORLD: DemoWorld = {
+  state: 'OFF',
+  since: null,
+  issuers: 0,
+  holders: 0,
+  credentials: 0,
+  entries: 0,
+  learners: 0,
+};
 
 export type DemoStore = Awaited<ReturnType<typeof demoStore>>;
 
 /** The one record of the demonstration. */
 export async function demoStore(connection: Connection) {
   const count = { type: Number, required: true };
+  const later = { type: Number, default: 0 };
   const schema = new Schema<StoredWorld>(
     {
       _id: { type: String, required: true },
@@ -35,6 +46,9 @@ export async function demoStore(connection: Connection) {
       issuers: count,
       holders: count,
       credentials: count,
+      // Absent in records of an earlier release.
+      entries: later,
+      learners: later,
       leaseUntil: { type: Date, required: true },
     },
     { versionKey: false },
@@ -47,7 +61,7 @@ export async function demoStore(connection: Connection) {
       const found = await Worlds.findById(ID).lean();
       if (!found) return NO_WORLD;
       const { _id, leaseUntil: _leaseUntil, ...world } = found;
-      return world;
+      return { ...NO_WORLD, ...world };
     },
 
     /** Takes the right to change it until `leaseUntil`; false while another process has it. */

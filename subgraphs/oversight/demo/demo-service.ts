@@ -11,12 +11,23 @@ import { NO_WORLD } from './demo-model.ts';
 import type {
   DemoAnswers,
   DemoCredentials,
+  DemoEntries,
   DemoHolders,
   DemoIssuers,
+  DemoLearners,
   DemoRevocations,
   DemoSwitch,
 } from './ports.ts';
-import { DEMO_CREDENTIALS, DEMO_ISSUERS, DEMO_PEOPLE, type DemoCredential } from './world.ts';
+import {
+  DEMO_CLAIM_SCHEMA,
+  DEMO_CREDENTIALS,
+  DEMO_ISSUERS,
+  DEMO_PEOPLE,
+  DEMO_PROGRAMMES,
+  DEMO_STUDENTS,
+  type DemoCredential,
+  type DemoStudent,
+} from './world.ts';
 
 export interface DemoMode {
   /** Whether the demonstration is wanted. */
@@ -36,12 +47,14 @@ export function createDemoService(deps: {
   issuers: DemoIssuers;
   credentials: DemoCredentials;
   holders: DemoHolders;
+  entries: DemoEntries;
+  learners: DemoLearners;
   held: DemoAnswers;
   issued: DemoRevocations;
   now: Clock;
   log: Logger;
 }) {
-  const { store, issuers, credentials, holders, held, issued, now, log } = deps;
+  const { store, issuers, credentials, holders, entries, learners, held, issued, now, log } = deps;
   const wanted = () => deps.switch.isOn();
   const sweeper = createSweeper(
     settle,
@@ -125,6 +138,8 @@ export function createDemoService(deps: {
 
   async function removeAll(): Promise<void> {
     await credentials.remove(asCore());
+    await learners.remove(asCore());
+    await entries.remove(asCore());
     await holders.remove(asCore());
     await issuers.remove(asCore());
   }
@@ -139,6 +154,7 @@ export function createDemoService(deps: {
     for (const { key } of issuing) await setStatus(named(issuerDids, key), 'ACTIVE');
 
     const dids = new Map<string, string>();
+    const wallets = new Map<string, { holderId: string; holderDid: string }>();
     const names = new Map(DEMO_PEOPLE.map(({ key, name }) => [key, name]));
     // Nobody can take their addresses before: each demonstration has its own.
     const tag = newToken()
@@ -147,7 +163,9 @@ export function createDemoService(deps: {
       .toLowerCase();
     for (const { key, name, mailbox } of DEMO_PEOPLE) {
       const email = `${mailbox}.${tag}@demo.testamur.example`;
-      dids.set(key, (await holders.open({ name, email }, asCore())).did);
+      const { holderId, did } = await holders.open({ name, email }, asCore());
+      dids.set(key, did);
+      wallets.set(key, { holderId, holderDid: did });
     }
 
     const ids = new Map<string, string>();
@@ -165,9 +183,74 @@ export function createDemoService(deps: {
       ids.set(key, credentialId);
     }
     for (const credential of DEMO_CREDENTIALS) await live(credential, { issuerDids, dids, ids });
+    const versionIds = new Map<string, string>();
+    for (const { key, issuer, ...programme } of DEMO_PROGRAMMES) {
+      const issuerDid = named(issuerDids, issuer);
+      const entry = { ...programme, issuerDid, claimSchema: DEMO_CLAIM_SCHEMA };
+      versionIds.set(key, (await entries.publish(entry, asCore())).entryVersionId);
+    }
+    let stated = 0;
+    for (const student of DEMO_STUDENTS) stated += await study(student, { issuerDids, wallets, versionIds });
+
     for (const { key, status } of DEMO_ISSUERS)
       if (status === 'SUSPENDED') await setStatus(named(issuerDids, key), status);
-    return { issuers: issuerDids.size, holders: dids.size, credentials: ids.size };
+    return {
+      issuers: issuerDids.size,
+      holders: dids.size,
+      credentials: ids.size + stated,
+      entries: versionIds.size,
+      learners: DEMO_STUDENTS.length,
+    };
+  }
+
+  /** Somebody studies, and what came of it is issued where it is to be; how many credentials. */
+  async function study(
+    { issuer, holder, studies, ...person }: DemoStudent,
+    {
+      issuerDids,
+      wallets,
+      versionIds,
+    }: {
+      readonly issuerDids: ReadonlyMap<string, string>;
+      readonly wallets: ReadonlyMap<string, { readonly holderId: string; readonly holderDid: string }>;
+      readonly versionIds: ReadonlyMap<string, string>;
+    },
+  ): Promise<number> {
+    const issuerDid = named(issuerDids, issuer);
+    const wallet = holder === undefined ? undefined : named(wallets, holder);
+    const enrolments = studies.map(({ programme, results = [], ...enrolment }) => ({
+      ...enrolment,
+      entryVersionId: named(versionIds, programme),
+      outcomes: results.map(({ isIssued: _issued, amendedTo: _amended, ...outcome }) => outcome),
+    }));
+    const { outcomes } = await learners.add(
+      { issuerDid, ...person, ...(wallet && { wallet }), enrolments },
+      asCore(),
+    );
+
+    const results = studies.flatMap(({ programme, results: of = [] }) =>
+      of.map((result) => ({ ...result, entryVersionId: named(versionIds, programme) })),
+    );
+    let stated = 0;
+    for (const [at, { isIssued, amendedTo: value, entryVersionId }] of results.entries()) {
+      const outcome = outcomes[at];
+      if (!outcome) throw new Error(`${person.learnerNumber} of the demonstration lacks an outcome.`);
+      const { outcomeId, claims: credentialData } = outcome;
+      if (isIssued && wallet) {
+        const { holderDid } = wallet;
+        const credentialType = 'AchievementCredential';
+        const credentialId = await credentials.issue(
+          { issuerDid, holderDid, credentialType, credentialData, entryVersionId },
+          asCore(),
+        );
+        await learners.nameCredential({ outcomeId, credentialId }, asCore());
+        await held.claim(credentialId, holderDid, asCore());
+        stated += 1;
+      }
+      const reason = 'The sheet was marked again (demonstration).';
+      if (value !== undefined) await learners.amend({ outcomeId, value, reason }, asCore());
+    }
+    return stated;
   }
 
   async function live(
@@ -200,7 +283,7 @@ function asCore(): Context {
   return newContext({ identity: { kind: 'unit', unit: 'core-engine' } });
 }
 
-function named(map: ReadonlyMap<string, string>, key: string): string {
+function named<Value>(map: ReadonlyMap<string, Value>, key: string): Value {
   const found = map.get(key);
   if (found === undefined) throw new Error(`The demonstration names ${key}, which it does not have.`);
   return found;

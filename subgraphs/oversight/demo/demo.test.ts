@@ -2,11 +2,12 @@ import { AppError, invalid } from '../../../kernel/errors.ts';
 import type { AdminRole } from '../../../kernel/identity.ts';
 import { until } from '../../../kernel/testing/until.ts';
 import type { HeldCredential } from '../../holders/ports.ts';
+import { ENROLMENT_STATUSES } from '../../learners/enrolments/enrolment.ts';
 import { aWorld, by, othersThan } from '../../testing/rooms.ts';
 import { demoStore } from './demo-model.ts';
 import { createDemoService } from './demo-service.ts';
-import type { DemoCredentials, DemoHolders, DemoIssuers } from './ports.ts';
-import { DEMO_CREDENTIALS, DEMO_ISSUERS, DEMO_PEOPLE } from './world.ts';
+import type { DemoCredentials, DemoEntries, DemoHolders, DemoIssuers, DemoLearners } from './ports.ts';
+import { DEMO_CREDENTIALS, DEMO_ISSUERS, DEMO_PEOPLE, DEMO_PROGRAMMES, DEMO_STUDENTS } from './world.ts';
 
 const admin = (role: AdminRole = 'OPERATOR') => by({ kind: 'admin', userId: 'admin-1', role });
 
@@ -20,6 +21,11 @@ function aNeighbourhood() {
     issuers: new Map<string, { name: string; status: string }>(),
     holders: new Map<string, string>(),
     credentials: new Map<string, string>(),
+    /** Entries of the catalog, by version. */
+    entries: new Map<string, string>(),
+    learners: new Map<string, Parameters<DemoLearners['add']>[0]>(),
+    /** The value and the credential of each outcome. */
+    outcomes: new Map<string, { value: string; credentialId?: string }>(),
     /** The issuance that fails next, counted from 1. */
     failsAt: Number.POSITIVE_INFINITY,
     issued: 0,
@@ -74,6 +80,48 @@ function aNeighbourhood() {
     },
     remove: () => cleared(state.holders),
   };
+  const entries: DemoEntries = {
+    async publish({ issuerDid, title }) {
+      if (!state.issuers.has(issuerDid)) throw new AppError('NOT_FOUND', 'No.');
+      const entryVersionId = `v-${state.entries.size + 1}`;
+      state.entries.set(entryVersionId, title);
+      return { entryVersionId };
+    },
+    remove: () => cleared(state.entries),
+  };
+  const outcomeOf = (outcomeId: string) => {
+    const found = state.outcomes.get(outcomeId);
+    if (!found) throw new AppError('NOT_FOUND', 'There is no such outcome.');
+    return found;
+  };
+  const learners: DemoLearners = {
+    async add(learner) {
+      const { issuerDid, learnerNumber, enrolments } = learner;
+      if (!state.issuers.has(issuerDid)) throw new AppError('NOT_FOUND', 'No.');
+      for (const { entryVersionId } of enrolments)
+        if (!state.entries.has(entryVersionId)) throw new AppError('NOT_FOUND', 'No.');
+      state.learners.set(learnerNumber, learner);
+      const outcomes = enrolments
+        .flatMap((enrolment) => enrolment.outcomes)
+        .map(({ value }, at) => {
+          const outcomeId = `${learnerNumber}-${at}`;
+          state.outcomes.set(outcomeId, { value });
+          return { outcomeId, claims: { name: learner.givenName, result: { value } } };
+        });
+      return { outcomes };
+    },
+    async nameCredential({ outcomeId, credentialId }) {
+      if (!state.credentials.has(credentialId)) throw new AppError('NOT_FOUND', 'No.');
+      state.outcomes.set(outcomeId, { ...outcomeOf(outcomeId), credentialId });
+    },
+    async amend({ outcomeId, value }) {
+      state.outcomes.set(outcomeId, { ...outcomeOf(outcomeId), value });
+    },
+    async remove() {
+      state.outcomes.clear();
+      return cleared(state.learners);
+    },
+  };
   const answered = (status: string) => async (id: string) => {
     put(id, status);
     return {} as HeldCredential;
@@ -94,6 +142,8 @@ function aNeighbourhood() {
       issuers,
       credentials,
       holders,
+      entries,
+      learners,
       held: { claim: answered('CLAIMED'), decline: answered('DECLINED') },
       issued: { revoke: async ({ credentialId }: { credentialId: string }) => put(credentialId, 'REVOKED') },
     },
@@ -117,8 +167,19 @@ describe('the demonstration', () => {
     there.state.now = world.now;
   });
   const sizes = () =>
-    [there.state.issuers, there.state.holders, there.state.credentials].map(({ size }) => size);
-  const whole = [DEMO_ISSUERS.length, DEMO_PEOPLE.length, DEMO_CREDENTIALS.length];
+    (['issuers', 'holders', 'credentials', 'entries', 'learners'] as const).map(
+      (kind) => there.state[kind].size,
+    );
+  const results = DEMO_STUDENTS.flatMap(({ studies }) => studies.flatMap((study) => study.results ?? []));
+  const issued = DEMO_CREDENTIALS.length + results.filter(({ isIssued }) => isIssued).length;
+  const whole = [
+    DEMO_ISSUERS.length,
+    DEMO_PEOPLE.length,
+    issued,
+    DEMO_PROGRAMMES.length,
+    DEMO_STUDENTS.length,
+  ];
+  const nothing = [0, 0, 0, 0, 0];
 
   test('has every state that the platform can bring about, and everybody it names', () => {
     const answers = DEMO_CREDENTIALS.map(({ fate }) => (typeof fate === 'object' ? 'superseded' : fate));
@@ -134,17 +195,53 @@ describe('the demonstration', () => {
     for (const { name } of DEMO_ISSUERS) expect(name).toContain('(demonstration)');
   });
 
+  test('has learners in every state of an enrolment and of an outcome, at its own institutions', () => {
+    const studies = DEMO_STUDENTS.flatMap((student) => student.studies);
+    expect(new Set(studies.map(({ status }) => status))).toEqual(new Set(ENROLMENT_STATUSES));
+    expect(new Set(results.map(({ status }) => status))).toEqual(new Set(['DRAFT', 'CONFIRMED', 'VOID']));
+    expect(results.some(({ amendedTo }) => amendedTo !== undefined)).toBe(true);
+    expect(results.some(({ isIssued, amendedTo }) => isIssued && amendedTo !== undefined)).toBe(true);
+    for (const { issuer, holder, studies: of } of DEMO_STUDENTS) {
+      const isIssued = of.some((study) => study.results?.some((result) => result.isIssued));
+      if (isIssued) expect(holder).toBeDefined();
+      // An institution teaches what is its own.
+      for (const { programme } of of)
+        expect(DEMO_PROGRAMMES.find(({ key }) => key === programme)?.issuer).toBe(issuer);
+    }
+    for (const { title } of DEMO_PROGRAMMES) expect(title).toContain('(demonstration)');
+  });
+
+  test('states what has come of studies, and amends what is to be amended afterwards', async () => {
+    await aService().set({ enabled: true }, admin());
+    const { outcomes, learners, credentials } = there.state;
+    const aoife = learners.get('AU-0001')!;
+    expect(aoife.wallet?.holderDid).toMatch(/^did:key:/);
+    expect(aoife.enrolments[0]?.outcomes.map(({ value }) => value)).toEqual(['88', '84']);
+    expect(outcomes.get('AU-0001-0')?.value).toBe('91');
+    expect(credentials.get(outcomes.get('AU-0001-0')?.credentialId ?? '')).toBe('CLAIMED');
+    expect(outcomes.get('AU-0002-1')).toEqual({ value: '68' });
+    expect(learners.get('AU-0003')?.wallet).toBeUndefined();
+  });
+
   test('comes with the switch and goes with it', async () => {
     const service = aService();
     expect(await service.read(by())).toMatchObject({ enabled: false, world: { state: 'OFF', since: null } });
     expect(await service.set({ enabled: true }, admin())).toEqual({
       enabled: true,
-      world: { state: 'ON', since: world.now(), issuers: whole[0], holders: whole[1], credentials: whole[2] },
+      world: {
+        state: 'ON',
+        since: world.now(),
+        issuers: whole[0],
+        holders: whole[1],
+        credentials: whole[2],
+        entries: whole[3],
+        learners: whole[4],
+      },
     });
     expect(sizes()).toEqual(whole);
     const count = (status: string) =>
       [...there.state.credentials.values()].filter((found) => found === status).length;
-    expect(['UNCLAIMED', 'CLAIMED', 'DECLINED', 'REVOKED', 'SUPERSEDED'].map(count)).toEqual([3, 6, 1, 1, 1]);
+    expect(['UNCLAIMED', 'CLAIMED', 'DECLINED', 'REVOKED', 'SUPERSEDED'].map(count)).toEqual([3, 9, 1, 1, 1]);
     expect([...there.state.issuers.values()].map(({ status }) => status)).toEqual([
       'ACTIVE',
       'ACTIVE',
@@ -156,9 +253,9 @@ describe('the demonstration', () => {
 
     expect(await service.set({ enabled: false }, admin())).toMatchObject({
       enabled: false,
-      world: { state: 'OFF', issuers: 0, holders: 0, credentials: 0 },
+      world: { state: 'OFF', issuers: 0, holders: 0, credentials: 0, entries: 0, learners: 0 },
     });
-    expect(sizes()).toEqual([0, 0, 0]);
+    expect(sizes()).toEqual(nothing);
   });
 
   test('follows a setting that somebody changed elsewhere', async () => {
@@ -219,7 +316,7 @@ describe('the demonstration', () => {
       return state === 'OFF' && since !== null;
     });
     await service.close();
-    expect(sizes()).toEqual([0, 0, 0]);
+    expect(sizes()).toEqual(nothing);
   });
 
   test('that broke off is removed and made anew, whoever comes by next', async () => {
@@ -228,7 +325,7 @@ describe('the demonstration', () => {
       code: 'UPSTREAM_UNAVAILABLE',
     });
     expect((await aService().read(by())).world.state).toBe('SEEDING');
-    expect(sizes()).toEqual([0, 0, 0]);
+    expect(sizes()).toEqual(nothing);
     expect((await aService().set({ enabled: true }, admin())).world.state).toBe('ON');
     expect(sizes()).toEqual(whole);
   });
@@ -265,7 +362,7 @@ describe('the demonstration', () => {
       code: 'VALIDATION_FAILED',
       details: [expect.objectContaining({ field })],
     });
-    expect(sizes()).toEqual([0, 0, 0]);
+    expect(sizes()).toEqual(nothing);
   });
 
   test('is switched by administrators who may write, and seen by everybody', async () => {

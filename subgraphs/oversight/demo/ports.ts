@@ -25,6 +25,8 @@ export interface DemoCredentials {
       credentialType: string;
       credentialData: Readonly<Record<string, unknown>>;
       expirationTimestamp?: number;
+      /** The version of a catalog entry whose achievement it states. */
+      entryVersionId?: string;
     },
     context: Context,
   ): Promise<string>;
@@ -72,4 +74,94 @@ export interface DemoRevocations {
     },
     context: Context,
   ): Promise<void>;
+}
+
+/** Needed of the catalog: what can be studied at issuers of the demonstration. */
+export interface DemoEntries {
+  /** An entry with a published version, for that issuer alone. */
+  publish(
+    entry: {
+      readonly issuerDid: string;
+      readonly entryCode: string;
+      readonly entryType: string;
+      readonly achievementType: string;
+      readonly title: string;
+      readonly description: string;
+      readonly criteria: string;
+      readonly duration: string;
+      readonly credit: { readonly value: number; readonly unit: string };
+      readonly resultDescriptions: readonly DemoResultDescription[];
+      readonly claimSchema: Readonly<Record<string, unknown>>;
+    },
+    context: Context,
+  ): Promise<{ readonly entryVersionId: string }>;
+  /** Removes every entry of the demonstration; there may be none. */
+  remove(context: Context): Promise<{ readonly removed: number }>;
+}
+
+/** What results of one kind look like. */
+export interface DemoResultDescription {
+  readonly id: string;
+  readonly name: string;
+  readonly resultType: string;
+  readonly allowedValues?: readonly string[];
+  readonly valueMin?: string;
+  readonly valueMax?: string;
+  readonly requiredValue?: string;
+}
+
+/** Needed of learner records: who studies at issuers of the demonstration. */
+export interface DemoLearners {
+  /** A learner with everything that they study; the outcomes in order, each with the claims of a credential that states it. */
+  add(
+    learner: {
+      readonly issuerDid: string;
+      readonly learnerNumber: string;
+      readonly givenName: string;
+      readonly familyName: string;
+      readonly wallet?: { readonly holderId: string; readonly holderDid: string };
+      readonly enrolments: readonly DemoEnrolment[];
+    },
+    context: Context,
+  ): Promise<{
+    readonly outcomes: readonly {
+      readonly outcomeId: string;
+      readonly claims: Readonly<Record<string, unknown>>;
+    }[];
+  }>;
+  /** Names the credential that was issued for an outcome. */
+  nameCredential(
+    of: { readonly outcomeId: string; readonly credentialId: string },
+    context: Context,
+  ): Promise<void>;
+  amend(
+    outcome: { readonly outcomeId: string; readonly value: string; readonly reason: string },
+    context: Context,
+  ): Promise<void>;
+  /** Removes all learner records of issuers of the demonstration; there may be none. */
+  remove(context: Context): Promise<{ readonly removed: number }>;
+}
+
+/** What somebody studies, and what has come of it. Days are YYYY-MM-DD. */
+export interface DemoEnrolment {
+  readonly entryVersionId: string;
+  readonly cohortCode: string;
+  readonly startDate: string;
+  readonly endDate?: string;
+  readonly exitReasonCode?: string;
+  readonly status:
+    | 'APPLIED'
+    | 'ENROLLED'
+    | 'ACTIVE'
+    | 'ON_HOLD'
+    | 'COMPLETED'
+    | 'WITHDRAWN'
+    | 'TRANSFERRED'
+    | 'CANCELLED';
+  readonly outcomes: readonly {
+    readonly resultDescriptionId: string;
+    readonly value: string;
+    readonly achievedDate: string;
+    readonly status: 'DRAFT' | 'CONFIRMED' | 'VOID';
+  }[];
 }

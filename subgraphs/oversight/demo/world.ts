@@ -1,3 +1,5 @@
+import type { DemoEnrolment, DemoResultDescription } from './ports.ts';
+
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
@@ -28,6 +30,47 @@ export interface DemoCredential {
   readonly expiresAfter?: number;
   /** What happens to it once it is issued; nothing leaves it ISSUED and UNCLAIMED. */
   readonly fate?: 'claim' | 'decline' | 'revoke' | { readonly supersededBy: string };
+}
+
+/** What can be studied at an institution. */
+export interface DemoProgramme {
+  readonly key: string;
+  readonly issuer: string;
+  readonly entryCode: string;
+  readonly entryType: string;
+  readonly achievementType: string;
+  readonly title: string;
+  readonly description: string;
+  readonly criteria: string;
+  readonly duration: string;
+  readonly credit: { readonly value: number; readonly unit: string };
+  readonly resultDescriptions: readonly DemoResultDescription[];
+}
+
+/** What has come of a study. */
+export interface DemoResult {
+  readonly resultDescriptionId: string;
+  readonly value: string;
+  readonly achievedDate: string;
+  readonly status: 'DRAFT' | 'CONFIRMED' | 'VOID';
+  /** A credential is issued for it; the learner has a wallet then. */
+  readonly isIssued?: true;
+  /** The value that takes the place of the other one, after the credential was issued. */
+  readonly amendedTo?: string;
+}
+
+/** Somebody who studies at an institution. */
+export interface DemoStudent {
+  readonly issuer: string;
+  readonly learnerNumber: string;
+  readonly givenName: string;
+  readonly familyName: string;
+  /** Whose wallet is theirs. */
+  readonly holder?: string;
+  readonly studies: readonly (Omit<DemoEnrolment, 'entryVersionId' | 'outcomes'> & {
+    readonly programme: string;
+    readonly results?: readonly DemoResult[];
+  })[];
 }
 
 const site = (name: string) => `https://${name}.demo.testamur.example`;
@@ -180,5 +223,216 @@ export const DEMO_CREDENTIALS: readonly DemoCredential[] = [
     type: 'LicenceCredential',
     claims: { licence: 'Drone operator', class: 'Open category' },
     expiresAfter: 365 * DAY,
+  },
+];
+
+/** What the claims of credentials under a programme must have: whom they are about. */
+export const DEMO_CLAIM_SCHEMA = {
+  type: 'object',
+  required: ['name', 'achievement'],
+  properties: { name: { type: 'string', minLength: 1 }, achievement: { type: 'object' } },
+  examples: [{ name: 'Aoife Byrne', achievement: { name: 'Bachelor of Science in Mathematics' } }],
+};
+
+const mark = (id: string, name: string): DemoResultDescription => ({
+  id,
+  name,
+  resultType: 'Percent',
+  valueMin: '0',
+  valueMax: '100',
+  requiredValue: '40',
+});
+
+/** What can be studied in the demonstration. */
+export const DEMO_PROGRAMMES: readonly DemoProgramme[] = [
+  {
+    key: 'mathematics',
+    issuer: 'university',
+    entryCode: 'DEMO-BSC-MATH',
+    entryType: 'QUALIFICATION',
+    achievementType: 'BachelorDegree',
+    title: 'Bachelor of Science in Mathematics (demonstration)',
+    description: 'Three years of algebra, analysis and probability, at a university that does not exist.',
+    criteria: 'A thesis, and a mark of 40 or more.',
+    duration: 'P3Y',
+    credit: { value: 180, unit: 'ECTS' },
+    resultDescriptions: [mark('final', 'Final mark'), mark('thesis', 'Thesis')],
+  },
+  {
+    key: 'welding',
+    issuer: 'college',
+    entryCode: 'DEMO-WELD-4',
+    entryType: 'QUALIFICATION',
+    achievementType: 'JourneymanCertificate',
+    title: 'Certificate in Welding, Level 4 (demonstration)',
+    description: 'A year in the workshop of a college that does not exist.',
+    criteria: 'A test piece that is judged Achieved, Merit or Excellence.',
+    duration: 'P1Y',
+    credit: { value: 120, unit: 'credits' },
+    resultDescriptions: [
+      {
+        id: 'grade',
+        name: 'Grade',
+        resultType: 'LetterGrade',
+        allowedValues: ['Not achieved', 'Achieved', 'Merit', 'Excellence'],
+        requiredValue: 'Achieved',
+      },
+    ],
+  },
+];
+
+const MATHS = { programme: 'mathematics', cohortCode: 'MATH-2022', startDate: '2022-09-05' };
+const WELDING = { programme: 'welding', cohortCode: 'WELD-2024', startDate: '2024-02-12' };
+const GRADUATED = { status: 'COMPLETED', endDate: '2025-06-20' } as const;
+
+/** Who studies in the demonstration: every state that an enrolment and an outcome can be in. */
+export const DEMO_STUDENTS: readonly DemoStudent[] = [
+  {
+    issuer: 'university',
+    learnerNumber: 'AU-0001',
+    givenName: 'Aoife',
+    familyName: 'Byrne',
+    holder: 'aoife',
+    studies: [
+      {
+        ...MATHS,
+        ...GRADUATED,
+        results: [
+          {
+            resultDescriptionId: 'thesis',
+            value: '88',
+            achievedDate: '2025-05-30',
+            status: 'CONFIRMED',
+            isIssued: true,
+            amendedTo: '91',
+          },
+          {
+            resultDescriptionId: 'final',
+            value: '84',
+            achievedDate: '2025-06-18',
+            status: 'CONFIRMED',
+            isIssued: true,
+          },
+        ],
+      },
+    ],
+  },
+  {
+    issuer: 'university',
+    learnerNumber: 'AU-0002',
+    givenName: 'Mateus',
+    familyName: 'Carvalho',
+    holder: 'mateus',
+    studies: [
+      {
+        ...MATHS,
+        ...GRADUATED,
+        results: [
+          { resultDescriptionId: 'thesis', value: '71', achievedDate: '2025-06-02', status: 'VOID' },
+          {
+            resultDescriptionId: 'final',
+            value: '66',
+            achievedDate: '2025-06-18',
+            status: 'CONFIRMED',
+            amendedTo: '68',
+          },
+        ],
+      },
+    ],
+  },
+  {
+    issuer: 'university',
+    learnerNumber: 'AU-0003',
+    givenName: 'Sorcha',
+    familyName: 'Kelleher',
+    studies: [
+      {
+        ...MATHS,
+        ...GRADUATED,
+        results: [
+          { resultDescriptionId: 'final', value: '35', achievedDate: '2025-06-18', status: 'CONFIRMED' },
+        ],
+      },
+    ],
+  },
+  {
+    issuer: 'university',
+    learnerNumber: 'AU-0004',
+    givenName: 'Luca',
+    familyName: 'Ferri',
+    studies: [
+      {
+        ...MATHS,
+        status: 'ACTIVE',
+        results: [
+          { resultDescriptionId: 'thesis', value: '77', achievedDate: '2025-06-02', status: 'DRAFT' },
+        ],
+      },
+    ],
+  },
+  {
+    issuer: 'university',
+    learnerNumber: 'AU-0005',
+    givenName: 'Hana',
+    familyName: 'Okafor',
+    studies: [{ ...MATHS, status: 'ON_HOLD' }],
+  },
+  {
+    issuer: 'university',
+    learnerNumber: 'AU-0006',
+    givenName: 'Emil',
+    familyName: 'Nyström',
+    studies: [{ ...MATHS, status: 'TRANSFERRED', endDate: '2024-01-31', exitReasonCode: 'MOVED' }],
+  },
+  {
+    issuer: 'university',
+    learnerNumber: 'AU-0007',
+    givenName: 'Ciara',
+    familyName: 'Doyle',
+    studies: [{ ...MATHS, status: 'APPLIED' }],
+  },
+  {
+    issuer: 'college',
+    learnerNumber: 'HTC-101',
+    givenName: 'Tama',
+    familyName: 'Ngata',
+    holder: 'tama',
+    studies: [
+      {
+        ...WELDING,
+        status: 'COMPLETED',
+        endDate: '2024-12-06',
+        results: [
+          {
+            resultDescriptionId: 'grade',
+            value: 'Merit',
+            achievedDate: '2024-12-02',
+            status: 'CONFIRMED',
+            isIssued: true,
+          },
+        ],
+      },
+    ],
+  },
+  {
+    issuer: 'college',
+    learnerNumber: 'HTC-102',
+    givenName: 'Aroha',
+    familyName: 'Wihongi',
+    studies: [{ ...WELDING, status: 'WITHDRAWN', endDate: '2024-05-17', exitReasonCode: 'EMPLOYED' }],
+  },
+  {
+    issuer: 'college',
+    learnerNumber: 'HTC-103',
+    givenName: 'Ben',
+    familyName: 'Marsh',
+    studies: [{ ...WELDING, status: 'CANCELLED', exitReasonCode: 'NO_SHOW' }],
+  },
+  {
+    issuer: 'college',
+    learnerNumber: 'HTC-104',
+    givenName: 'Mele',
+    familyName: 'Taufa',
+    studies: [{ ...WELDING, status: 'ENROLLED' }],
   },
 ];

@@ -840,6 +840,10 @@ export type DemoMode = {
   readonly holders: Scalars['Int']['output'];
   /** Credentials that it has now. */
   readonly credentials: Scalars['Int']['output'];
+  /** Programmes that it has in the catalog now. */
+  readonly entries: Scalars['Int']['output'];
+  /** Learners that its institutions have now. */
+  readonly learners: Scalars['Int']['output'];
 };
 
 /** How far the demonstration is. */
@@ -2022,6 +2026,8 @@ export type DemoModeResolvers<ContextType = Context, ParentType extends Resolver
   issuers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   holders?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   credentials?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  entries?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  learners?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type PlatformHealthResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlatformHealth'] = ResolversParentTypes['PlatformHealth']> = {

@@ -50,6 +50,8 @@ export async function anOversight(
       issuers: { register: nothing, setStatus: nothing, remove: nobody },
       credentials: { issue: nothing, supersede: nothing, remove: nobody },
       holders: { open: nothing, remove: nobody },
+      entries: { publish: nothing, remove: nobody },
+      learners: { add: nothing, nameCredential: nothing, amend: nothing, remove: nobody },
       held: { claim: nothing, decline: nothing },
       issued: { revoke: nothing },
     },

@@ -163,6 +163,7 @@ export interface CatalogEntryRecord<W extends Wire = Received> {
   readonly createdAt: W['int64'];
   readonly updatedAt: W['int64'];
   readonly rowVersion: number;
+  readonly demoIssuerDid: string;
 }
 
 export interface CreateCatalogEntryRequest<W extends Wire = Received> {

@@ -18,6 +18,25 @@ export interface DemoCredentialService {
   };
 }
 
+export interface DemoCatalogService {
+  readonly service: 'testamur.internal.DemoCatalogService';
+  readonly proto: 'testamur/internal/demo.proto';
+  readonly rpcs: {
+    readonly PublishDemoEntry: Rpc<PublishDemoEntryRequest, PublishDemoEntryRequest<Sent>, PublishDemoEntryResponse<Sent>, PublishDemoEntryResponse>;
+    readonly RemoveDemoEntries: Rpc<RemoveDemoEntriesRequest, RemoveDemoEntriesRequest<Sent>, RemoveDemoEntriesResponse<Sent>, RemoveDemoEntriesResponse>;
+  };
+}
+
+export interface DemoLearnerService {
+  readonly service: 'testamur.internal.DemoLearnerService';
+  readonly proto: 'testamur/internal/demo.proto';
+  readonly rpcs: {
+    readonly AddDemoLearner: Rpc<AddDemoLearnerRequest, AddDemoLearnerRequest<Sent>, AddDemoLearnerResponse<Sent>, AddDemoLearnerResponse>;
+    readonly NameDemoCredential: Rpc<NameDemoCredentialRequest, NameDemoCredentialRequest<Sent>, NameDemoCredentialResponse<Sent>, NameDemoCredentialResponse>;
+    readonly RemoveDemoLearners: Rpc<RemoveDemoLearnersRequest, RemoveDemoLearnersRequest<Sent>, RemoveDemoLearnersResponse<Sent>, RemoveDemoLearnersResponse>;
+  };
+}
+
 export interface RegisterDemoIssuerRequest<W extends Wire = Received> {
   readonly name: string;
   readonly websiteUrl: string;
@@ -39,5 +58,93 @@ export interface RemoveDemoIssuersResponse<W extends Wire = Received> {
 export type RemoveDemoCredentialsRequest<_W extends Wire = Received> = Readonly<Record<string, never>>;
 
 export interface RemoveDemoCredentialsResponse<W extends Wire = Received> {
+  readonly removed: number;
+}
+
+export interface PublishDemoEntryRequest<W extends Wire = Received> {
+  readonly issuerDid: string;
+  readonly entryCode: string;
+  readonly entryType: string;
+  readonly achievementType: string;
+  readonly title: string;
+  readonly description: string;
+  readonly criteria: string;
+  readonly duration: string;
+  readonly creditValue: number;
+  readonly creditUnit: string;
+  readonly resultDescriptions: readonly DemoResultDescription<W>[];
+  readonly claimSchemaJson: string;
+}
+
+export interface DemoResultDescription<W extends Wire = Received> {
+  readonly id: string;
+  readonly name: string;
+  readonly resultType: string;
+  readonly allowedValues: readonly string[];
+  readonly valueMin: string;
+  readonly valueMax: string;
+  readonly requiredValue: string;
+}
+
+export interface PublishDemoEntryResponse<W extends Wire = Received> {
+  readonly entryVersionId: string;
+}
+
+export type RemoveDemoEntriesRequest<_W extends Wire = Received> = Readonly<Record<string, never>>;
+
+export interface RemoveDemoEntriesResponse<W extends Wire = Received> {
+  readonly removed: number;
+}
+
+export interface AddDemoLearnerRequest<W extends Wire = Received> {
+  readonly issuerDid: string;
+  readonly learnerNumber: string;
+  readonly givenName: string;
+  readonly familyName: string;
+  readonly wallet: DemoWallet<W> | null;
+  readonly enrolments: readonly DemoEnrolment<W>[];
+}
+
+export interface DemoWallet<W extends Wire = Received> {
+  readonly holderId: string;
+  readonly holderDid: string;
+}
+
+export interface DemoEnrolment<W extends Wire = Received> {
+  readonly entryVersionId: string;
+  readonly cohortCode: string;
+  readonly startDate: string;
+  readonly endDate: string;
+  readonly exitReasonCode: string;
+  readonly status: string;
+  readonly outcomes: readonly DemoOutcome<W>[];
+}
+
+export interface DemoOutcome<W extends Wire = Received> {
+  readonly resultDescriptionId: string;
+  readonly value: string;
+  readonly achievedDate: string;
+  readonly status: string;
+}
+
+export interface AddDemoLearnerResponse<W extends Wire = Received> {
+  readonly outcomes: readonly AddedDemoOutcome<W>[];
+}
+
+export interface AddedDemoOutcome<W extends Wire = Received> {
+  readonly outcomeId: string;
+  readonly claimsJson: string;
+}
+
+export interface NameDemoCredentialRequest<W extends Wire = Received> {
+  readonly outcomeId: string;
+  readonly credentialId: string;
+}
+
+export type NameDemoCredentialResponse<_W extends Wire = Received> = Readonly<Record<string, never>>;
+
+export type RemoveDemoLearnersRequest<_W extends Wire = Received> = Readonly<Record<string, never>>;
+
+export interface RemoveDemoLearnersResponse<W extends Wire = Received> {
   readonly removed: number;
 }
