@@ -70,7 +70,7 @@ test('brings a document into the catalog and follows it', async () => {
   );
   const dry = await type(`catalog import ${file} --jurisdiction ie --dry-run`);
   expect(dry).toMatchObject({ code: 0, err: '' });
-  expect(dry.out).toMatch(/^Import [0-9a-f-]{36}\n[^]*status +COMPLETED/);
+  expect(dry.out).toMatch(/^Import [0-9a-f-]{36}\n[\s\S]*status +COMPLETED/);
   const { out } = await type(`catalog import ${file} --jurisdiction ie --detach`);
   const id = /import_id +(\S+)/.exec(out)?.[1];
   await until('the import to be over', async () =>
