@@ -110,3 +110,14 @@ test('what nobody vouches for is swept, and what is removed is gone', async () =
   await uploads.remove(kept);
   expect(await whole(kept)).toHaveLength(0);
 });
+
+test('what is sent again while it is being removed is a new upload', async () => {
+  const bytes = randomBytes(30);
+  const { uploadId = '' } = (await send(bytes, 10)) ?? {};
+  // As a removal stands between its two steps.
+  await store.connection('uploads').collection('upload_pieces').deleteMany({ uploadId });
+  const again = send(bytes, 10, uploadId);
+  await uploads.remove(uploadId);
+  expect(await again).toMatchObject({ uploadId, sha256: sha256Hex(bytes) });
+  expect(await whole(uploadId)).toEqual(bytes);
+});

@@ -1,10 +1,15 @@
 import { createHash } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
 import { type Connection, type mongo, Schema, trusted } from 'mongoose';
 import { AppError, invalid } from '../kernel/errors.ts';
 import { duplicateKeyOf, type Write } from './ledger.ts';
 
 /** Bytes of a piece at most: with what surrounds it, it fits into a document and a message between units. */
 export const MAX_PIECE_BYTES = 4 * 1024 * 1024;
+
+/** How long the removal of a file is waited for, and how often. */
+const REMOVAL_MS = 50;
+const MOST_ATTEMPTS = 40;
 
 /** A piece of a file, in order. */
 export interface UploadPiece {
@@ -25,6 +30,13 @@ export interface UploadedFile {
   readonly sha256: string;
 }
 
+/** Who sends, and how much at most. */
+export interface Sender {
+  readonly owner: string;
+  /** Of the whole file. */
+  readonly maxBytes: number;
+}
+
 /** Files that come in pieces and are worked off in the background. */
 export interface Uploads {
   /**
@@ -32,7 +44,7 @@ export interface Uploads {
    * for somebody else's upload, VALIDATION_FAILED for a piece that is too large or out of order, IDEMPOTENCY_MISMATCH for other
    * bytes in the place of some, PAYLOAD_TOO_LARGE beyond `maxBytes` in all.
    */
-  receive(piece: UploadPiece, whose: { owner: string; maxBytes: number }): Promise<UploadedFile | undefined>;
+  receive(piece: UploadPiece, whose: Sender): Promise<UploadedFile | undefined>;
   /** The bytes of a file, piece by piece, from the piece that holds an offset on. */
   read(uploadId: string, from?: number): AsyncIterable<Buffer>;
   /** Vouches for a file, which then is not swept; for the commit of the record that needs it. */
@@ -85,26 +97,7 @@ export async function openUploads(connection: Connection, now: () => Date): Prom
   await Promise.all([Upload.createIndexes(), Piece.createIndexes()]);
 
   return {
-    async receive(piece, { owner, maxBytes }) {
-      const { uploadId, offset, isLast, content } = piece;
-      if (content.length > MAX_PIECE_BYTES)
-        throw invalid('content', 'too_big', `send pieces of at most ${MAX_PIECE_BYTES} bytes`);
-      const end = offset + content.length;
-      if (end > maxBytes)
-        throw new AppError(
-          'PAYLOAD_TOO_LARGE',
-          `Send a file of at most ${maxBytes} bytes; divide it or save it smaller.`,
-        );
-      const before = await begun(uploadId, owner, offset);
-      if (offset > before.size || (before.sha256 !== null && end > before.size))
-        throw invalid('offset', 'order', `send the piece that begins at byte ${before.size}`);
-      if (offset < before.size || before.sha256 !== null) await requireSame(piece);
-      else await store(piece, end);
-      if (!isLast) return undefined;
-      const after = await load(uploadId);
-      if (after.size !== end) throw invalid('isLast', 'order', 'send the last piece last');
-      return { uploadId, size: after.size, sha256: after.sha256 ?? (await finish(uploadId)) };
-    },
+    receive: (piece, whose) => receive(piece, whose),
 
     read: bytesOf,
 
@@ -124,6 +117,32 @@ export async function openUploads(connection: Connection, now: () => Date): Prom
       return left.length;
     },
   };
+
+  async function receive(piece: UploadPiece, whose: Sender, attempt = 1): Promise<UploadedFile | undefined> {
+    const { owner, maxBytes } = whose;
+    const { uploadId, offset, isLast, content } = piece;
+    if (content.length > MAX_PIECE_BYTES)
+      throw invalid('content', 'too_big', `send pieces of at most ${MAX_PIECE_BYTES} bytes`);
+    const end = offset + content.length;
+    if (end > maxBytes)
+      throw new AppError(
+        'PAYLOAD_TOO_LARGE',
+        `Send a file of at most ${maxBytes} bytes; divide it or save it smaller.`,
+      );
+    const before = await begun(uploadId, owner, offset);
+    if (offset > before.size || (before.sha256 !== null && end > before.size))
+      throw invalid('offset', 'order', `send the piece that begins at byte ${before.size}`);
+    if (offset >= before.size && before.sha256 === null) await store(piece, end);
+    else if ((await compared(piece)) === 'GONE' && attempt < MOST_ATTEMPTS) {
+      // It is being removed, its pieces first: sent again it is a new upload.
+      await delay(REMOVAL_MS);
+      return receive(piece, whose, attempt + 1);
+    }
+    if (!isLast) return undefined;
+    const after = await load(uploadId);
+    if (after.size !== end) throw invalid('isLast', 'order', 'send the last piece last');
+    return { uploadId, size: after.size, sha256: after.sha256 ?? (await finish(uploadId)) };
+  }
 
   async function begun(uploadId: string, owner: string, offset: number): Promise<StoredUpload> {
     if (offset === 0) {
@@ -149,16 +168,18 @@ export async function openUploads(connection: Connection, now: () => Date): Prom
       await Piece.create({ _id: `${uploadId}:${offset}`, uploadId, offset, bytes }).catch(
         async (error: unknown) => {
           unlessThere(error);
-          await requireSame(piece);
+          await compared(piece);
         },
       );
     await Upload.updateOne({ _id: uploadId, size: offset }, { $set: { size: end } });
   }
 
-  async function requireSame({ uploadId, offset, content }: UploadPiece): Promise<void> {
-    if (content.length === 0) return;
+  /** Whether the piece is there. Error: IDEMPOTENCY_MISMATCH where other bytes are. */
+  async function compared({ uploadId, offset, content }: UploadPiece): Promise<'THERE' | 'GONE'> {
+    if (content.length === 0) return 'THERE';
     const there = await Piece.findById(`${uploadId}:${offset}`).lean();
-    if (there && bufferOf(there).equals(content)) return;
+    if (there && bufferOf(there).equals(content)) return 'THERE';
+    if (!there && !(await Piece.exists({ uploadId }))) return 'GONE';
     throw new AppError(
       'IDEMPOTENCY_MISMATCH',
       'Other bytes of this upload are there already; send another file under another key or upload id.',
