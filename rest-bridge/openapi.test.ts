@@ -281,7 +281,8 @@ describe('the OpenAPI document', () => {
       // What the row's own reply leaves out is seen in its answer alone.
       const answer = JSON.stringify(RECORDED_ANSWERS[name] ?? { items: [] });
       if (shown.length > 0 && !answer.includes('"items":[]'))
-        expect(answer).toMatch(/"(row_version|rowVersion)":\d/);
+        // The events of a stream are text, with quotes that JSON escapes.
+        expect(answer).toMatch(/"(row_version|rowVersion)\\?":\d/);
     },
   );
 
