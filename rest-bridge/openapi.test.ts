@@ -278,10 +278,11 @@ describe('the OpenAPI document', () => {
         }),
       );
       expect(unversioned).toEqual([]);
-      // What the row's own reply leaves out is seen in its answer alone; streams have none that is recorded.
+      // What the row's own reply leaves out is seen in its answer alone.
       const answer = JSON.stringify(RECORDED_ANSWERS[name] ?? { items: [] });
-      if (shown.length > 0 && !row.stream && !answer.includes('"items":[]'))
-        expect(answer).toMatch(/"(row_version|rowVersion)":\d/);
+      if (shown.length > 0 && !answer.includes('"items":[]'))
+        // The events of a stream are text, with quotes that JSON escapes.
+        expect(answer).toMatch(/"(row_version|rowVersion)\\?":\d/);
     },
   );
 

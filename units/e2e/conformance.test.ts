@@ -118,11 +118,20 @@ async function requestOf(row: Route, given?: Headers): Promise<Send> {
   const example = examples?.example.value;
   expect(Object.keys(example ?? {})).toEqual(expect.arrayContaining(Object.keys(real)));
   const body = example && { ...example, ...real };
+  if (row.stream) return async (more = {}) => streamed(path, { ...headers, ...more });
   return async (more = {}) =>
     road.platform.rest(row.method, path, {
       body: isFile(row) ? await formOf(body) : body,
       headers: { ...headers, ...more },
     });
+}
+
+/** A stream to its end, which those of the examples have. */
+async function streamed(path: string, headers: Headers): ReturnType<Send> {
+  const reply = await fetch(`${road.platform.base}${path}`, { headers: { ...headers } });
+  const text = await reply.text();
+  const isJson = reply.headers.get('content-type')?.includes('json');
+  return { status: reply.status, headers: reply.headers, body: isJson ? JSON.parse(text) : text };
 }
 
 /** The answer is of the form of the one that the document shows. */

@@ -75,10 +75,19 @@ export function createImportService(options: {
       const issuerDid = issuerFor(context, undefined);
       const fileName = plainFileName(named);
       if (fileName === undefined) throw invalid('fileName', 'name', 'give the plain name of the file');
-      const file = await uploads.receive(piece, { owner: issuerDid, maxBytes: MAX_FILE_BYTES });
+      // A request that is repeated names the same upload, and so the same import.
+      const importId = derivedId('learner import', issuerDid, piece.uploadId);
+      const earlier = await imports.byId(importId);
+      // The file of one that has ended is being removed: what is sent again comes beside it, to be compared.
+      const uploadId =
+        earlier && hasEnded(earlier.status) ? derivedId('sent again', importId) : piece.uploadId;
+      const file = await uploads.receive(
+        { ...piece, uploadId },
+        { owner: issuerDid, maxBytes: MAX_FILE_BYTES },
+      );
       if (!file) return undefined;
       if (file.size === 0) throw invalid('file', 'empty', 'send a file that is not empty');
-      return begin(file, { issuerDid, fileName, dryRun, jurisdictionCode }, context);
+      return begin(file, { importId, issuerDid, fileName, dryRun, jurisdictionCode }, context);
     },
 
     async byId(input, context) {
@@ -134,15 +143,13 @@ export function createImportService(options: {
 
   async function begin(
     { uploadId, size, sha256 }: UploadedFile,
-    given: Pick<LearnerImport, 'issuerDid' | 'fileName' | 'dryRun' | 'jurisdictionCode'>,
+    given: Pick<LearnerImport, 'importId' | 'issuerDid' | 'fileName' | 'dryRun' | 'jurisdictionCode'>,
     context: Context,
   ): Promise<LearnerImport> {
-    const { issuerDid, dryRun, jurisdictionCode } = given;
-    // A request that is repeated names the same upload, and so the same import.
-    const importId = derivedId('learner import', issuerDid, uploadId);
+    const { importId, issuerDid, dryRun, jurisdictionCode } = given;
     const again = await imports.byId(importId);
     if (again) {
-      if (!again.isDue) await uploads.remove(uploadId);
+      if (uploadId !== again.uploadId || !again.isDue) await uploads.remove(uploadId);
       context.notes.idempotencyReplayed = true;
       return sameAs(again, { ...given, sha256 });
     }
@@ -154,7 +161,6 @@ export function createImportService(options: {
     const at = now();
     const made: StoredImport = {
       ...given,
-      importId,
       size,
       sha256,
       status: 'QUEUED',

@@ -180,6 +180,11 @@ describe('an import', () => {
       code: 'IDEMPOTENCY_MISMATCH',
     });
     expect(await pieces()).toBe(0);
+    // Sent again while the file is being removed.
+    const half = { owner: A, size: file.length, sha256: 'x', isKept: true, since: world.now() };
+    await world.connection.collection('uploads').insertOne({ _id: uploadId as never, ...half });
+    expect(await send(world, file, { uploadId })).toMatchObject({ importId: again.importId });
+    expect(await pieces()).toBe(0);
   });
 
   test('of a suspended issuer stops, and what is cancelled stays cancelled', async () => {
