@@ -7,6 +7,7 @@ import { join, relative } from 'node:path';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { createEnvelope, custodiedKeyAad } from '../../kernel/crypto/envelope.ts';
+import { newId } from '../../kernel/ids.ts';
 import { createPasswords } from '../../kernel/passwords.ts';
 import { until } from '../../kernel/testing/until.ts';
 import { UNIT_NAMES } from '../../kernel/units.ts';
@@ -31,6 +32,14 @@ describe('secrets that were planted in settings, requests and mail', () => {
   const smtpPassword = plant('SMTP password');
   const wrongPassword = plant('wrong password');
   const holderName = plant('name of the holder');
+  /** What an issuer keeps of a learner, and what its file has beside that. */
+  const taught = {
+    name: plant('name of a learner'),
+    number: plant('number of a learner'),
+    externalId: plant('id of a learner elsewhere'),
+    imported: plant('name of a learner in a file'),
+    birthDate: plant('date of birth in a file'),
+  };
   const phone = { name: 'telephone number', value: '+353 1 555 0187' };
   const idempotencyKey = plant('idempotency key');
   const junk = {
@@ -165,11 +174,44 @@ describe('secrets that were planted in settings, requests and mail', () => {
       const reply = await rest('POST', '/api/v1/credentials/issue', { body, headers });
       expect([401, 403]).toContain(reply.status);
     }
+    await walkWithLearners(issuer);
+    expectStatus(await rest('GET', '/api/v1/audit-logs?page_size=100', { headers: admin }), 200);
     await walkAsHolder(client, links, issuer);
     for (const unit of UNIT_NAMES) {
       const metrics = await fetch(`http://127.0.0.1:${setting.ports[unit].rest}/metrics`);
       replies.push({ place: `metrics of ${unit}`, text: await metrics.text() });
     }
+  }
+
+  /** A learner who is added, looked for and refused, and a file with more than is kept. */
+  async function walkWithLearners(headers: Record<string, string>): Promise<void> {
+    const body = {
+      learner_number: taught.number.value,
+      given_name: taught.name.value,
+      family_name: 'Byrne',
+      email: `${taught.name.value}@secrets.example`,
+      external_ids: [{ system: 'sis', value: taught.externalId.value }],
+    };
+    expectStatus(await rest('POST', '/api/v1/learners', { body, headers }), 201);
+    expectStatus(await rest('POST', '/api/v1/learners', { body, headers }), 409);
+    const wrong = { ...body, birth_date: taught.birthDate.value };
+    expectStatus(await rest('POST', '/api/v1/learners', { body: wrong, headers }), 400);
+    expectStatus(await rest('GET', `/api/v1/learners?q=${taught.name.value}`, { headers }), 200);
+    const file = [
+      'learner_number,given_name,family_name,birth_date',
+      `${newId()},${taught.imported.value},Byrne,${taught.birthDate.value}`,
+      `,${taught.imported.value},Byrne,${taught.birthDate.value}`,
+    ].join('\n');
+    const form = new FormData();
+    form.set('file', new Blob([file]), 'class.csv');
+    const sent = await fetch(`${rest.base}/api/v1/learners/import`, { method: 'POST', headers, body: form });
+    const { import_id } = (await sent.json()) as { import_id: string };
+    await until('the import to be over', async () => {
+      const { body: state } = await rest('GET', `/api/v1/learners/imports/${import_id}`, { headers });
+      return state.status === 'COMPLETED_WITH_ERRORS';
+    });
+    const errors = await fetch(`${rest.base}/api/v1/learners/imports/${import_id}/errors`, { headers });
+    replies.push({ place: 'errors of an import', text: await errors.text() });
   }
 
   /** A holder's way with everything that only its owner may know; each secret is told by one reply, which is not kept. */
@@ -221,22 +263,25 @@ describe('secrets that were planted in settings, requests and mail', () => {
 
   test('are in no log line, reply, metric, store row or file', async () => {
     const running = searchFolder(canaries, dataDir);
+    const trail = replies.filter(({ place }) => place.includes('/audit-logs')).map(({ text }) => text);
     expect(await platform.stop()).toBe(0);
     const leaks: Leak[] = [
       ...running,
       ...searchFolder(canaries, dataDir),
-      ...searchBytes([...canaries, holderName, phone], 'log', platform.output()),
+      ...searchBytes([...canaries, holderName, phone, ...Object.values(taught)], 'log', platform.output()),
       // A link is asked for by its token: the address of a request is no answer.
       ...replies.flatMap(({ place, text }) => searchBytes(canaries, place.split('/api/')[0] ?? '', text)),
       ...replies
-        .filter(({ place }) => place.startsWith('metrics'))
-        .flatMap(({ place, text }) => searchBytes([holderName], place, text)),
+        .filter(({ place }) => place.startsWith('metrics') || place.startsWith('errors'))
+        .flatMap(({ place, text }) => searchBytes([holderName, ...Object.values(taught)], place, text)),
+      ...trail.flatMap((text) => searchBytes(Object.values(taught), 'audit trail', text)),
     ];
     expect(leaks).toEqual([]);
   });
 
   test('would have been found: what must be stored is in the store, and the log tells of what was done', () => {
-    expect(searchFolder([holderName], join(dataDir, 'store'))).not.toEqual([]);
+    for (const kept of [holderName, taught.name, taught.externalId, taught.imported])
+      expect(searchFolder([kept], join(dataDir, 'store'))).not.toEqual([]);
     expect(platform.output().split('\n').length).toBeGreaterThan(30);
     expect(platform.output()).not.toContain('"secret":true');
     expect(replies.length).toBeGreaterThan(20);
