@@ -14,6 +14,8 @@ const CONTRACTS = {
     'VerificationEngineService',
     50052,
   ],
+  'program-catalog': ['testamur/catalog/catalog_registry.proto', 'CatalogRegistryService', 50054],
+  'learner-records': ['testamur/learners/learner_records.proto', 'LearnerRecordsService', 50055],
 };
 const [unit, method] = process.argv.slice(2);
 const [proto, service, usualPort] = CONTRACTS[unit];
