@@ -15,6 +15,43 @@ export interface Asked {
   readonly pieces?: number;
 }
 
+/** Fields that read a record of the catalog or of learner records by its id: nobody's, since the world has none. */
+const BY_ID = [
+  'catalogEntry',
+  'entryVersion',
+  'catalogImport',
+  'framework',
+  'proposal',
+  'skill',
+  'enrolment',
+  'learnerImport',
+  'learnerImportErrors',
+  'learner',
+  'outcome',
+] as const;
+
+/** The same by another argument. */
+const BY_OTHER_ID = {
+  entryVersions: 'entryId',
+  catalogImportItems: 'importId',
+  frameworkExport: 'frameworkId',
+  entryExport: 'entryId',
+  enrolments: 'learnerId',
+  learnerLinks: 'learnerId',
+  outcomes: 'enrolmentId',
+  outcomeRevisions: 'outcomeId',
+  learnerTranscript: 'learnerId',
+  learnerTranscriptFile: 'learnerId',
+} as const;
+const PAGED: ReadonlySet<string> = new Set([
+  'entryVersions',
+  'catalogImportItems',
+  'enrolments',
+  'learnerLinks',
+  'outcomes',
+  'outcomeRevisions',
+]);
+
 /** Arguments for the fields that cannot do without. */
 export function examplesOf({ did, ids, shareToken, proofToken, adminId, caseId }: World): Examples {
   const idAt = (n: number) => `id: "${ids[n] ?? ids[0]}"`;
@@ -22,6 +59,18 @@ export function examplesOf({ did, ids, shareToken, proofToken, adminId, caseId }
   return {
     'Query.searchCatalogEntries': (n) => `q: "science ${n}", first: 100`,
     'Query.semanticCatalogSearch': (n) => `q: "science ${n}", jurisdiction: "IE", first: 100`,
+    'Query.jurisdiction': () => 'code: "IE"',
+    'Query.codes': (n) => `codeSet: "ISO_3166_1", first: 100, offset: ${n}`,
+    'Query.code': () => 'codeSet: "ISO_3166_1", code: "IE"',
+    'Query.scheme': () => 'code: "IE-RETURN"',
+    'Query.previewScheme': () => 'input: { schemeCode: "IE-RETURN", record: {} }',
+    ...Object.fromEntries(BY_ID.map((field) => [`Query.${field}`, () => `id: "${newId()}"`])),
+    ...Object.fromEntries(
+      Object.entries(BY_OTHER_ID).map(([field, name]) => [
+        `Query.${field}`,
+        (n: number) => `${name}: "${newId()}"${PAGED.has(field) ? `, first: 100, offset: ${n}` : ''}`,
+      ]),
+    ),
     'Query.systemConfigEntry': () => 'key: "rate-limit.verify"',
     'Query.systemConfigHistory': (n) => `key: "rate-limit.verify", offset: ${n}`,
     'Query.adminUser': () => `id: "${adminId}"`,
