@@ -435,7 +435,14 @@ describe('identities on the wire', () => {
     },
     { kind: 'holder', holderId: 'h', dids: [] },
     { kind: 'verifier', userId: 'u', verifierId: 'v' },
-    { kind: 'custodian', userId: 'u', role: 'reviewer', custodianId: 'c', custodianDid: 'did:key:z' },
+    {
+      kind: 'custodian',
+      userId: 'u',
+      role: 'reviewer',
+      custodianId: 'c',
+      custodianDid: 'did:key:z',
+      custodianStatus: 'ACTIVE',
+    },
   ];
   test.each(everybody)('%j arrives as it was', async (identity) => {
     await run(ECHO, { content: 1 }, newContext({ identity }));

@@ -94,7 +94,16 @@ const person = z.discriminatedUnion('kind', [
     sessionId: id.optional(),
   }),
   z.strictObject({ kind: z.literal('verifier'), userId: id, verifierId: id }),
-  z.strictObject({ kind: z.literal('custodian'), userId: id, role: id, custodianId: id, custodianDid: id }),
+  z.strictObject({
+    kind: z.literal('custodian'),
+    userId: id,
+    role: id,
+    custodianId: id,
+    custodianDid: id,
+    custodianStatus: z.enum(ISSUER_STATUSES),
+    tokenId: id.optional(),
+    tokenEpoch: z.int().min(0).optional(),
+  }),
 ]) satisfies z.ZodType<Person>;
 
 const claims = z.object({

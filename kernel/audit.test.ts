@@ -101,7 +101,14 @@ describe('the actor', () => {
       { type: 'VERIFIER', id: 'v', role: null },
     ],
     [
-      { kind: 'custodian', userId: 'u', role: 'r', custodianId: 'c', custodianDid: 'd' },
+      {
+        kind: 'custodian',
+        userId: 'u',
+        role: 'r',
+        custodianId: 'c',
+        custodianDid: 'd',
+        custodianStatus: 'ACTIVE',
+      },
       { type: 'CUSTODIAN_USER', id: 'u', role: 'r' },
     ],
     [

@@ -39,6 +39,11 @@ export const ERRORS = {
     'FAILED_PRECONDITION',
     'The status of the issuer closes this; only an ACTIVE one can issue and sign.',
   ),
+  CUSTODIAN_NOT_ACTIVE: row(
+    403,
+    'FAILED_PRECONDITION',
+    'The status of the custodian closes this; only an ACTIVE one can vouch, issue and sign.',
+  ),
   REAUTHENTICATION_REQUIRED: row(
     403,
     'PERMISSION_DENIED',
@@ -161,6 +166,7 @@ const WITHOUT_EFFECT: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
   'FORBIDDEN',
   'SCOPE_MISSING',
   'ISSUER_NOT_ACTIVE',
+  'CUSTODIAN_NOT_ACTIVE',
 ]);
 
 /** True when another unit has refused and changed nothing; after any other error nobody knows what it has done. */

@@ -30,7 +30,14 @@ const callers: Record<string, Identity> = {
   'issuer of a foreign role': { kind: 'issuer', issuerStatus: 'ACTIVE', userId: 'u', role: 'ADMIN', ...org },
   holder: { kind: 'holder', holderId: 'h', dids: [] },
   verifier: { kind: 'verifier', userId: 'u', verifierId: 'v' },
-  custodian: { kind: 'custodian', userId: 'u', role: 'Admin', custodianId: 'c', custodianDid: 'did:key:z2' },
+  custodian: {
+    kind: 'custodian',
+    userId: 'u',
+    role: 'Admin',
+    custodianId: 'c',
+    custodianDid: 'did:key:z2',
+    custodianStatus: 'ACTIVE',
+  },
   unit: { kind: 'unit', unit: 'core-engine' },
 };
 const actions = Object.keys(ACTIONS) as Action[];

@@ -2,6 +2,8 @@ import { AppError } from './errors.ts';
 
 export const ADMIN_ROLES = ['ADMIN', 'OPERATOR', 'VIEWER'] as const;
 export const ISSUER_ROLES = ['Admin', 'Operator', 'Viewer'] as const;
+export const CUSTODIAN_ROLES = ['Viewer', 'Reviewer', 'Attester', 'Admin'] as const;
+/** Of issuers and of custodians. */
 export const ISSUER_STATUSES = ['ACTIVE', 'SUSPENDED', 'REVOKED', 'PENDING_APPROVAL', 'REJECTED'] as const;
 /** CUSTODIAL: the platform holds an issuer's key pair. BYOK: the issuer does, and only its public key is known here. */
 export const SIGNING_MODES = ['CUSTODIAL', 'BYOK'] as const;
@@ -9,6 +11,7 @@ export const API_KEY_SCOPES = ['credentials:issue', 'credentials:batch', 'creden
 
 export type AdminRole = (typeof ADMIN_ROLES)[number];
 export type IssuerRole = (typeof ISSUER_ROLES)[number];
+export type CustodianRole = (typeof CUSTODIAN_ROLES)[number];
 export type IssuerStatus = (typeof ISSUER_STATUSES)[number];
 export type SigningMode = (typeof SIGNING_MODES)[number];
 export type ApiKeyScope = (typeof API_KEY_SCOPES)[number];
@@ -60,9 +63,15 @@ export type Identity =
   | {
       readonly kind: 'custodian';
       readonly userId: string;
+      /** Only the roles in CUSTODIAN_ROLES are granted anything. */
       readonly role: string;
       readonly custodianId: string;
       readonly custodianDid: string;
+      /** Of the custodian, at this request. */
+      readonly custodianStatus: IssuerStatus;
+      /** As of administrators: what a sign-out ends. */
+      readonly tokenId?: string | undefined;
+      readonly tokenEpoch?: number | undefined;
     }
   /** A deployment unit, known by the name in its client certificate. */
   | { readonly kind: 'unit'; readonly unit: string }
@@ -90,7 +99,10 @@ const writingAdmin: Grant = { to: 'admin', roles: ['ADMIN', 'OPERATOR'] };
 const anyIssuer: Grant = { to: 'issuer', roles: ISSUER_ROLES };
 const issuingIssuer: Grant = { to: 'issuer', roles: ['Admin', 'Operator'] };
 const issuerAdmin: Grant = { to: 'issuer', roles: ['Admin'] };
-const custodian: Grant = { to: 'custodian' };
+const anyCustodian: Grant = { to: 'custodian', roles: CUSTODIAN_ROLES };
+const reviewingCustodian: Grant = { to: 'custodian', roles: ['Reviewer', 'Admin'] };
+const attestingCustodian: Grant = { to: 'custodian', roles: ['Attester', 'Admin'] };
+const custodianAdmin: Grant = { to: 'custodian', roles: ['Admin'] };
 const apiKey = (scope: ApiKeyScope): Grant => ({ to: 'apiKey', scope });
 
 /** The closed list of actions and who may do each. What is not granted here is refused. */
@@ -108,15 +120,15 @@ export const ACTIONS = {
   'credential.prepare': [issuingIssuer, unit],
   'credential.issue': [issuingIssuer, apiKey('credentials:issue'), unit, peer],
   'credential.issueBatch': [issuingIssuer, apiKey('credentials:batch'), unit],
-  'credential.read': [anyIssuer, apiKey('credentials:read'), holder, custodian, unit, peer],
-  'credential.list': [anyIssuer, apiKey('credentials:read'), custodian, unit, peer],
+  'credential.read': [anyIssuer, apiKey('credentials:read'), holder, anyCustodian, unit, peer],
+  'credential.list': [anyIssuer, apiKey('credentials:read'), anyCustodian, unit, peer],
   'credential.listOwn': [holder, unit],
   'credential.status': [anyone],
   'credential.revoke': [issuingIssuer, unit, peer],
   'credential.reissue': [issuingIssuer],
   'credential.link': [issuingIssuer, unit, peer],
   'credential.claim': [holder, unit],
-  'credential.stats': [anyIssuer, holder, custodian, anyAdmin, unit, peer],
+  'credential.stats': [anyIssuer, holder, anyCustodian, anyAdmin, unit, peer],
   'credential.expire': [unit],
   'credential.verify': [anyone],
   'verification.history': [anyIssuer, verifier, anyAdmin],
@@ -150,14 +162,14 @@ export const ACTIONS = {
   'federation.read': [anyAdmin, unit, peer],
   'federation.manage': [writingAdmin, unit],
   'federation.resolve': [unit, peer],
-  'catalog.read': [anyIssuer, custodian, anyAdmin, unit, peer],
+  'catalog.read': [anyIssuer, anyCustodian, anyAdmin, unit, peer],
   'catalog.manage': [writingAdmin, unit],
   'embeddings.read': [anyAdmin, unit],
   'catalogImport.read': [anyAdmin, unit],
   'proposal.write': [issuingIssuer],
   'proposal.read': [anyIssuer, anyAdmin, unit],
   'proposal.decide': [writingAdmin, unit],
-  'registration.read': [anyIssuer, custodian, anyAdmin, unit],
+  'registration.read': [anyIssuer, anyCustodian, anyAdmin, unit],
   'learner.read': [anyIssuer, unit, peer],
   'learner.manage': [issuingIssuer, unit, peer],
   'learner.erase': [issuerAdmin, unit],
@@ -167,6 +179,33 @@ export const ACTIONS = {
   'learnerLink.readOwn': [holder],
   'learnerLink.decide': [holder],
   'learnerLink.forget': [unit],
+  'custodian.register': [anyone],
+  'custodian.read': [anyone],
+  'custodian.list': [anyAdmin, unit, peer],
+  'custodian.decide': [writingAdmin],
+  'custodian.setStatus': [writingAdmin, unit],
+  'custodian.rotateKey': [custodianAdmin, unit],
+  'custodian.sign': [unit],
+  'custodianAccount.signIn': [anyone],
+  'custodianAccount.signOut': [anyCustodian],
+  'custodianAccount.standing': [unit],
+  'custodianTeam.read': [anyCustodian],
+  'custodianTeam.manage': [custodianAdmin],
+  'intake.read': [anyCustodian],
+  'intake.write': [reviewingCustodian],
+  'intake.review': [reviewingCustodian],
+  'attestation.read': [anyCustodian],
+  'attestation.sign': [attestingCustodian],
+  'attestation.issue': [attestingCustodian],
+  'attestation.prove': [anyone],
+  'workforce.read': [anyCustodian],
+  'workforce.manage': [reviewingCustodian],
+  'workforce.waive': [attestingCustodian],
+  'custodianSearch.ask': [anyCustodian],
+  'sso.read': [issuerAdmin, custodianAdmin, unit],
+  'sso.manage': [issuerAdmin, custodianAdmin, unit],
+  'sso.signIn': [anyone],
+  'sso.prove': [unit],
   'demo.read': [anyone],
   'demo.set': [writingAdmin],
   'demo.seed': [unit],
@@ -180,7 +219,7 @@ export const ACTIONS = {
   'holder.session': [unit],
   'holder.read': [holder],
   'holder.write': [holder],
-  'holder.lookup': [anyIssuer, custodian],
+  'holder.lookup': [anyIssuer, anyCustodian],
   'holder.directory': [unit],
   'passkey.signIn': [anyone],
   'passkey.manage': [holder],
@@ -227,28 +266,42 @@ const LOOKING_AFTER: readonly Action[] = [
   // A duty that no status takes away.
   'learner.erase',
   'issuerAccount.signOut',
+  'custodian.rotateKey',
+  'custodianAccount.signOut',
+  'custodianTeam.read',
+  'custodianTeam.manage',
+  'intake.read',
+  'attestation.read',
+  'workforce.read',
+  'sso.read',
+  'sso.manage',
 ];
 
-/** What the members and API keys of an issuer may do while it has a status, out of what their role or scope opens. */
-const OPEN_BY_ISSUER_STATUS: Readonly<Record<IssuerStatus, 'all' | readonly Action[]>> = {
+const SIGN_OUT: readonly Action[] = ['issuerAccount.signOut', 'custodianAccount.signOut'];
+
+/** What the people and API keys of an issuer or a custodian may do while it has a status, out of what their role or scope opens. */
+const OPEN_BY_STATUS: Readonly<Record<IssuerStatus, 'all' | readonly Action[]>> = {
   ACTIVE: 'all',
   SUSPENDED: LOOKING_AFTER,
   PENDING_APPROVAL: LOOKING_AFTER,
-  REVOKED: ['issuerAccount.signOut'],
-  REJECTED: ['issuerAccount.signOut'],
+  REVOKED: SIGN_OUT,
+  REJECTED: SIGN_OUT,
 };
 
 /**
  * The first line of every operation: returns the caller when it may do the action.
  * Errors: UNAUTHENTICATED for nobody, SCOPE_MISSING for the wrong kind of caller or key scope, FORBIDDEN for the wrong role,
- * ISSUER_NOT_ACTIVE for what the status of the caller's issuer closes.
+ * ISSUER_NOT_ACTIVE and CUSTODIAN_NOT_ACTIVE for what the status of the caller's organization closes.
  */
 export function permit(context: { readonly identity: Identity }, action: Action): Identity {
   const { identity } = context;
   const grants: readonly Grant[] = ACTIONS[action];
   const covering = grants.find((grant) => covers(grant, identity));
   if (covering) {
-    if (covering.to !== 'anyone' && 'issuerStatus' in identity) requireOpen(identity.issuerStatus, action);
+    if (covering.to !== 'anyone') {
+      if ('issuerStatus' in identity) requireOpen('issuer', identity.issuerStatus, action);
+      if ('custodianStatus' in identity) requireOpen('custodian', identity.custodianStatus, action);
+    }
     return identity;
   }
   if (identity.kind === 'anonymous') {
@@ -284,11 +337,12 @@ export function isOpenToAnyone(action: Action): boolean {
   return grants.some(({ to }) => to === 'anyone');
 }
 
-function requireOpen(status: IssuerStatus, action: Action): void {
-  const open = OPEN_BY_ISSUER_STATUS[status];
+function requireOpen(what: 'issuer' | 'custodian', status: IssuerStatus, action: Action): void {
+  const open = OPEN_BY_STATUS[status];
   if (open === 'all' || open.includes(action)) return;
-  const remedy = open.length > 1 ? 'only an ACTIVE issuer may do this' : 'nothing is open to it any more';
-  throw new AppError('ISSUER_NOT_ACTIVE', `This issuer is ${status}: ${remedy}. Ask the platform.`);
+  const remedy = open === SIGN_OUT ? 'nothing is open to it any more' : `only an ACTIVE ${what} may do this`;
+  const code = what === 'issuer' ? 'ISSUER_NOT_ACTIVE' : 'CUSTODIAN_NOT_ACTIVE';
+  throw new AppError(code, `This ${what} is ${status}: ${remedy}. Ask the platform.`);
 }
 
 function inWords(names: readonly string[]): string {

@@ -112,7 +112,7 @@ describe('secrets', () => {
   ])('stop a production start without %s, by name, and generate nothing', async (name, given) => {
     await expect(loadAll(config({ NODE_ENV: 'production', ...given }), log)).rejects.toThrow(
       new ConfigError(
-        `${name}: set it for ${name === 'JWT_SECRET' ? 'api-gateway, ' : ''}core-engine, ${name === 'JWT_SECRET' ? '' : 'issuer-registry, '}admin-console${name === 'JWT_SECRET' ? '' : ', program-catalog, learner-records'}; in production no secret is generated.`,
+        `${name}: set it for ${name === 'JWT_SECRET' ? 'api-gateway, ' : ''}core-engine, ${name === 'JWT_SECRET' ? '' : 'issuer-registry, '}admin-console${name === 'JWT_SECRET' ? '' : ', program-catalog, learner-records, custodian-registry'}; in production no secret is generated.`,
       ),
     );
     expect(await readdir(folder)).toEqual([]);
@@ -128,7 +128,7 @@ describe('secrets', () => {
     );
   });
 
-  test.each<UnitName>(['credential-issuance', 'verification-engine', 'custodian-registry'])(
+  test.each<UnitName>(['credential-issuance', 'verification-engine'])(
     '%s starts without any, and none is made for it',
     async (unit) => {
       for (const env of [{}, { NODE_ENV: 'production' }] as Record<string, string>[])

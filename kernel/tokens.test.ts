@@ -29,7 +29,14 @@ const people: [TokenScope, Identity][] = [
   ],
   [
     'custodian-portal',
-    { kind: 'custodian', userId: 'u', role: 'x', custodianId: 'c', custodianDid: 'did:key:z2' },
+    {
+      kind: 'custodian',
+      userId: 'u',
+      role: 'x',
+      custodianId: 'c',
+      custodianDid: 'did:key:z2',
+      custodianStatus: 'ACTIVE',
+    },
   ],
   ['verifier-portal', { kind: 'verifier', userId: 'u', verifierId: 'v' }],
   ['holder', { kind: 'holder', holderId: 'h', dids: ['did:key:z3'] }],

@@ -53,9 +53,11 @@ const claimsOf = z.discriminatedUnion('scope', [
   z.object({
     ...common,
     scope: z.literal('custodian-portal'),
-    role: z.string(),
+    role: z.string().regex(/^[A-Za-z]{1,32}$/),
+    epoch,
     org_id: z.string(),
     org_did: z.string(),
+    org_status: z.enum(ISSUER_STATUSES).default('PENDING_APPROVAL'),
   }),
   z.object({ ...common, scope: z.literal('verifier-portal'), org_id: z.string() }),
   z.object({
@@ -196,6 +198,9 @@ function identityFrom(claims: Claims): Identity {
         role: claims.role,
         custodianId: claims.org_id,
         custodianDid: claims.org_did,
+        custodianStatus: claims.org_status,
+        tokenId: claims.jti,
+        tokenEpoch: claims.epoch,
       };
     case 'verifier-portal':
       return { kind: 'verifier', userId: claims.sub, verifierId: claims.org_id };
@@ -232,7 +237,13 @@ function claimsFrom(identity: Identity): {
       return {
         scope: 'custodian-portal',
         subject: identity.userId,
-        claims: { role: identity.role, org_id: identity.custodianId, org_did: identity.custodianDid },
+        claims: {
+          role: identity.role,
+          epoch: identity.tokenEpoch ?? 0,
+          org_id: identity.custodianId,
+          org_did: identity.custodianDid,
+          org_status: identity.custodianStatus,
+        },
       };
     case 'verifier':
       return { scope: 'verifier-portal', subject: identity.userId, claims: { org_id: identity.verifierId } };

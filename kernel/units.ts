@@ -35,7 +35,7 @@ export const UNITS = {
     paths: ['/api/v1/learners'],
     secrets: ['KEY_ENCRYPTION_KEY'],
   },
-  'custodian-registry': { rest: 8087, grpc: 50056 },
+  'custodian-registry': { rest: 8087, grpc: 50056, secrets: ['KEY_ENCRYPTION_KEY'] },
 } as const satisfies Readonly<Record<string, Unit>>;
 
 export type UnitName = keyof typeof UNITS;

@@ -92,6 +92,11 @@ export const TAGS: readonly { readonly name: string; readonly path: RegExp; read
       description: 'Whom an issuer teaches, what they are enrolled in and what has come of it.',
     },
     {
+      name: 'Custodians',
+      path: /^\/api\/v1\/custodians?(\/|$)/,
+      description: 'Organizations that hold or vouch for records of others, and what their people do.',
+    },
+    {
       name: 'Onboarding',
       path: /^\/api\/v1\/admin\/(issuer|custodian)-onboarding\//,
       description: 'The review of organizations that have registered, from the checklist to the decision.',

@@ -5,6 +5,7 @@ import type { UnitName } from '../kernel/units.ts';
 import { admin } from './admin/manifest.ts';
 import { catalog } from './catalog/manifest.ts';
 import { credentials } from './credentials/manifest.ts';
+import { custodians } from './custodians/manifest.ts';
 import type { Domain } from './domain.ts';
 import { holders } from './holders/manifest.ts';
 import { issuers } from './issuers/manifest.ts';
@@ -25,6 +26,7 @@ export const DOMAINS = [
   oversight,
   catalog,
   learners,
+  custodians,
 ] as const;
 
 type AnyDomain = (typeof DOMAINS)[number];

@@ -29,6 +29,8 @@ const OPERATIONS: Readonly<Record<string, Action | OperationRow>> = {
   setFederatedIssuerStatus: 'federation.manage',
   removeFederatedIssuer: 'federation.manage',
 
+  custodian: 'custodian.read',
+
   jurisdiction: 'catalog.read',
   jurisdictions: 'catalog.read',
   createJurisdiction: 'catalog.manage',

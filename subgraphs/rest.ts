@@ -109,6 +109,8 @@ export interface RouteRow {
     | 'issuer or API key'
     | 'admin'
     | 'holder'
+    | 'custodian'
+    | 'issuer or custodian'
     | 'issuer, holder or custodian';
   readonly example?: RouteExample;
 }

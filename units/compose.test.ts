@@ -98,6 +98,7 @@ const OWN_SECRETS: Readonly<Partial<Record<UnitName, readonly string[]>>> = {
   'issuer-registry': ['KEY_ENCRYPTION_KEY', 'MONGODB_PASSWORD', 'REDIS_PASSWORD'],
   'program-catalog': ['KEY_ENCRYPTION_KEY', 'MONGODB_PASSWORD', 'SMTP_URL', 'EMBEDDINGS_API_KEY'],
   'learner-records': ['KEY_ENCRYPTION_KEY', 'MONGODB_PASSWORD', 'SMTP_URL'],
+  'custodian-registry': ['KEY_ENCRYPTION_KEY', 'MONGODB_PASSWORD', 'SMTP_URL'],
   'admin-console': [
     ...TOKENS,
     'KEY_ENCRYPTION_KEY',

@@ -74,6 +74,7 @@ export function needsOf(
       issuers: ports.issuers.cachedDirectory,
       standings: ports.issuers.steadyDirectory,
     }),
+    custodians: () => ({}),
     admin: () => ({
       platformHealth: ports.oversight.health,
       neighbours: given.neighbours,

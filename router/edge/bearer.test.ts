@@ -185,7 +185,14 @@ describe('the scope of a token', () => {
       issuerId: newId(),
       issuerDid: '',
     },
-    { kind: 'custodian', userId: 'u', role: 'ADMIN', custodianId: 'c', custodianDid: 'did:key:z' },
+    {
+      kind: 'custodian',
+      userId: 'u',
+      role: 'ADMIN',
+      custodianId: 'c',
+      custodianDid: 'did:key:z',
+      custodianStatus: 'ACTIVE',
+    },
     { kind: 'verifier', userId: 'u', verifierId: 'v' },
     { kind: 'holder', holderId: newId(), dids: [] },
   ];

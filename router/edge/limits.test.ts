@@ -53,7 +53,14 @@ const pairs: [string, ReturnType<typeof at>, ReturnType<typeof at>, boolean][] =
   [
     'a holder and a custodian of the same id',
     at({ kind: 'holder', holderId: 'x', dids: [] }),
-    at({ kind: 'custodian', userId: 'x', role: 'r', custodianId: 'x', custodianDid: 'd' }),
+    at({
+      kind: 'custodian',
+      userId: 'x',
+      role: 'r',
+      custodianId: 'x',
+      custodianDid: 'd',
+      custodianStatus: 'ACTIVE',
+    }),
     false,
   ],
 ];

@@ -56,6 +56,7 @@ describe('tenancy', () => {
       role: 'Admin',
       custodianId: 'c',
       custodianDid: ours.did,
+      custodianStatus: 'ACTIVE',
     });
     for (const context of [...foreign, custodian]) {
       expect(await refusal(read(credentialId, context))).toEqual(await refusal(read(newId(), context)));

@@ -162,5 +162,6 @@ export const as = {
       role: 'Attester',
       custodianId: 'c',
       custodianDid: 'did:key:z6Mkc',
+      custodianStatus: 'ACTIVE',
     }),
 };

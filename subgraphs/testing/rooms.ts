@@ -85,7 +85,14 @@ export function othersThan(...kinds: readonly Identity['kind'][]): readonly Iden
     },
     { kind: 'holder', holderId: 'h', dids: [] },
     { kind: 'verifier', userId: 'u', verifierId: 'v' },
-    { kind: 'custodian', userId: 'u', role: 'Admin', custodianId: 'c', custodianDid: 'did:key:z6Mk2' },
+    {
+      kind: 'custodian',
+      userId: 'u',
+      role: 'Admin',
+      custodianId: 'c',
+      custodianDid: 'did:key:z6Mk2',
+      custodianStatus: 'ACTIVE',
+    },
     { kind: 'unit', unit: 'issuer-registry' },
   ];
   return everyone.filter(({ kind }) => !kinds.includes(kind));

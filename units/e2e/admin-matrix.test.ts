@@ -132,7 +132,12 @@ const issuer: Identity = {
   issuerId: newId(),
   issuerDid: HOLDER_DID,
 };
-const organization = { userId: newId(), custodianId: newId(), custodianDid: HOLDER_DID } as const;
+const organization = {
+  userId: newId(),
+  custodianId: newId(),
+  custodianDid: HOLDER_DID,
+  custodianStatus: 'ACTIVE' as const,
+} as const;
 const strangers: Readonly<Record<string, Identity>> = {
   'issuer Admin': issuer,
   'issuer with the role ADMIN': { ...issuer, role: 'ADMIN' },

@@ -82,7 +82,13 @@ export async function openGuarded(env: Record<string, string> = {}): Promise<Gua
     return { authorization: `Bearer ${(await tokens.sign(identity)).token}` };
   };
   const holder = await standBehind(store, { kind: 'holder', holderId: newId(), dids: [] });
-  const organization = { userId: newId(), role: 'Admin', custodianId: newId(), custodianDid: HOLDER_DID };
+  const organization = {
+    userId: newId(),
+    role: 'Admin',
+    custodianId: newId(),
+    custodianDid: HOLDER_DID,
+    custodianStatus: 'ACTIVE' as const,
+  };
   const signers = {
     ...admins,
     'issuer A': await member(a, 'Admin'),

@@ -516,6 +516,7 @@ describe('the list', () => {
       role: 'Admin',
       custodianId: CUSTODIAN_ID,
       custodianDid: 'did:key:z6Mk2',
+      custodianStatus: 'ACTIVE',
     };
     const { items } = await service().list({}, by(custodian));
     expect(items.every((one) => one.org.id === CUSTODIAN_ID)).toBe(true);

@@ -18,6 +18,7 @@ const CUSTODIAN = {
   role: 'Admin',
   custodianId: 'c',
   custodianDid: 'did:key:z6Mk2',
+  custodianStatus: 'ACTIVE',
 } as const;
 
 describe("holders' accounts", () => {

@@ -1,0 +1,31 @@
+import type { Domain } from '../domain.ts';
+import type { CustodiansNeeds, CustodiansPorts } from './ports.ts';
+import { custodianRoutes } from './registry/rest.ts';
+import { remoteCustodians } from './remote.ts';
+import type { CustodiansService } from './services.ts';
+
+/** Custodians: organizations that hold or vouch for records of others. */
+export const custodians: Domain<'custodians', CustodiansNeeds, CustodiansPorts, CustodiansService> = {
+  name: 'custodians',
+  unit: 'custodian-registry',
+  database: 'custodians',
+  isAudited: true,
+  routes: [...custodianRoutes],
+  services: async (subgraph) => (await import('./rpcs.ts')).custodiansServices(subgraph),
+  remote: remoteCustodians,
+  async open(house, needs) {
+    const { createCustodians } = await import('./index.ts');
+    const { config, connection, now, log } = house;
+    const [books, { mailer }] = await Promise.all([house.books(), house.letters()]);
+    return createCustodians({
+      ...needs,
+      ...books,
+      connection,
+      mailer,
+      publicUrl: config.PUBLIC_URL,
+      sweepSeconds: config.EXPIRY_SWEEP_SECONDS,
+      now,
+      log,
+    });
+  },
+};

@@ -1,0 +1,22 @@
+import type { Connection } from 'mongoose';
+import type { Clock } from '../../kernel/clock.ts';
+import type { Logger } from '../../kernel/log.ts';
+import type { Idempotency } from '../../store/idempotency.ts';
+import type { Ledger } from '../../store/ledger.ts';
+import type { Mailer } from '../../store/letters/mailer.ts';
+import type { InTurn } from '../../store/turns.ts';
+
+/** What every room of custodians is opened with. */
+export interface RoomDeps {
+  /** The database `testamur_custodians`. */
+  readonly connection: Connection;
+  readonly ledger: Ledger;
+  readonly idempotency: Idempotency;
+  readonly mailer: Mailer;
+  /** The address of the gateway as browsers see it. */
+  readonly publicUrl: string;
+  /** One turn a record, for all rooms. */
+  readonly inTurn: InTurn;
+  readonly now: Clock;
+  readonly log: Logger;
+}
