@@ -30,6 +30,12 @@ export const ERRORS = {
     'The passkey ceremony is over, used or unknown; begin again.',
   ),
   RECOVERY_CODE_INVALID: row(401, 'UNAUTHENTICATED', 'The recovery code is unknown, used or replaced.'),
+  SSO_STATE_INVALID: row(
+    401,
+    'UNAUTHENTICATED',
+    'This sign-in is over, was used, or was begun in another browser; begin again.',
+  ),
+  SSO_FAILED: row(401, 'UNAUTHENTICATED', 'What the identity provider sent proves nobody.'),
   CSRF_REJECTED: row(403, 'PERMISSION_DENIED', 'Another site sent the request with the cookie of this one.'),
   PREFETCH_REFUSED: row(403, 'PERMISSION_DENIED', 'Links are opened by people, not in advance.'),
   FORBIDDEN: row(403, 'PERMISSION_DENIED', 'The caller may not do this.'),
