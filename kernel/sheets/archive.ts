@@ -38,10 +38,19 @@ const STORED = 0;
 const DEFLATED = 8;
 const LOCAL_HEADER = 30;
 
+/** So many bytes of its beginning, or all that there are. */
+export async function startOf(file: StoredFile, length: number): Promise<Buffer> {
+  let start = Buffer.alloc(0);
+  for await (const bytes of file.read(0)) {
+    start = Buffer.concat([start, bytes.subarray(0, length - start.length)]);
+    if (start.length === length) break;
+  }
+  return start;
+}
+
 /** Whether a file begins as zip files do. */
 export async function isZip(file: StoredFile): Promise<boolean> {
-  for await (const bytes of file.read(0)) return bytes.subarray(0, 2).equals(Buffer.from('PK'));
-  return false;
+  return (await startOf(file, 2)).equals(Buffer.from('PK'));
 }
 
 /**

@@ -11,7 +11,8 @@ export interface CsvRecord {
 }
 
 // A row of a school's system is under 2 KB.
-const MOST_CHARACTERS = 64 * 1024;
+/** Characters of a row at most. */
+export const MOST_CHARACTERS = 64 * 1024;
 const MOST_BYTES = 4 * MOST_CHARACTERS;
 /** Columns of a table at most. */
 export const MOST_COLUMNS = 1000;
