@@ -156,6 +156,10 @@ export const CALLERS: CallerTable = {
     IssueForOutcomes: units('learner-records'),
     FindOutcomeCredentials: units('learner-records'),
   },
+  'testamur.internal.CustodianCredentialService': {
+    IssueForCustodian: units('custodian-registry'),
+    FindCustodianCredentials: units('custodian-registry'),
+  },
   'testamur.verification.VerificationEngineService': {
     VerifyCredential: coreAndPeers,
     ValidateSignature: coreAndPeers,

@@ -95,6 +95,8 @@ const OPERATIONS: Readonly<Record<string, Action | OperationRow>> = {
   credential: 'credential.read',
   // Holders list by another action than issuers; who may read one may list.
   credentials: 'credential.read',
+  credentialsExpiringBetween: 'credential.list',
+  credentialStats: 'credential.stats',
   credentialStatus: 'credential.status',
   statusList: 'credential.status',
   revokeCredential: 'credential.revoke',

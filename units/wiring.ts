@@ -1,5 +1,6 @@
 import type { Probe } from '../kernel/component-health.ts';
 import type { Context } from '../kernel/context.ts';
+import { AppError } from '../kernel/errors.ts';
 import type { LiveSettings, SettingsSnapshot } from '../kernel/live-settings.ts';
 import {
   type DomainName,
@@ -16,6 +17,14 @@ export type Ports = { readonly [Name in DomainName]: PortsOf<Name> };
 
 /** What domains offer to those of their own unit. */
 export type NearPorts = { readonly [Name in DomainName]: NearPortsOf<Name> };
+
+// Until the registry of custodians offers them.
+const NO_CUSTODIANS = {
+  byDid: async () => undefined,
+  async sign(): Promise<never> {
+    throw new AppError('NOT_FOUND', 'There are no custodians yet.');
+  },
+};
 
 /** What domains need and no domain offers. */
 export interface Surroundings {
@@ -49,6 +58,9 @@ export function needsOf(
       issuers: ports.issuers.directory,
       knownIssuers: ports.issuers.cachedDirectory,
       signer: ports.issuers.signer,
+      custodians: NO_CUSTODIANS,
+      knownCustodians: NO_CUSTODIANS,
+      custodianSigner: NO_CUSTODIANS,
       programs: ports.catalog.versions,
       registrations: ports.catalog.registrations,
     }),
