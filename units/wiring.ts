@@ -2,6 +2,8 @@ import type { Probe } from '../kernel/component-health.ts';
 import type { Context } from '../kernel/context.ts';
 import { AppError } from '../kernel/errors.ts';
 import type { LiveSettings, SettingsSnapshot } from '../kernel/live-settings.ts';
+import { authorityDirectory } from '../subgraphs/authority-directory.ts';
+import type { CustodianDirectory } from '../subgraphs/credentials/ports.ts';
 import {
   type DomainName,
   type NearPortsOf,
@@ -20,7 +22,7 @@ export type NearPorts = { readonly [Name in DomainName]: NearPortsOf<Name> };
 
 // Until the registry of custodians offers them.
 const NO_CUSTODIANS = {
-  byDid: async () => undefined,
+  byDid: async (): Promise<Awaited<ReturnType<CustodianDirectory['byDid']>>> => undefined,
   async sign(): Promise<never> {
     throw new AppError('NOT_FOUND', 'There are no custodians yet.');
   },
@@ -65,12 +67,13 @@ export function needsOf(
       registrations: ports.catalog.registrations,
     }),
     verification: () => ({
-      issuers: ports.issuers.cachedDirectory,
+      issuers: authorityDirectory(ports.issuers.cachedDirectory, NO_CUSTODIANS),
       federated: ports.issuers.federated,
       statuses: ports.credentials.statuses,
     }),
     holders: () => ({
       issuerNames: ports.issuers.cachedDirectory,
+      authorityNames: authorityDirectory(ports.issuers.cachedDirectory, NO_CUSTODIANS),
       held: ports.credentials.held,
       issued: ports.credentials.issued,
       verifier: ports.verification.verifier,
@@ -111,6 +114,7 @@ export function needsOf(
       integrity: {
         stored: ports.credentials.stored,
         issuers: ports.issuers.directory,
+        custodians: NO_CUSTODIANS,
         versions: ports.catalog.published,
       },
       claims: near.holders.claims,

@@ -36,10 +36,12 @@ beforeEach(() => room.setTime(START));
 afterAll(() => room.end());
 
 const attester = custodianContext(archive);
-const aRecord = (given: object = {}) => ({
+const aRecord = (
+  given: object = {},
+): Parameters<CredentialsRoom['ports']['attested']['issue']>[0]['records'][0] => ({
   credentialId: newId(),
   holderDid: HOLDER_DID,
-  credentialData: <Record<string, unknown>>{ name: 'Aoife Ní Bhriain', award: 'Leaving Certificate' },
+  credentialData: { name: 'Aoife Ní Bhriain', award: 'Leaving Certificate' },
   ...given,
 });
 const issueAll = (
