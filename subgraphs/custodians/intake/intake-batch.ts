@@ -1,6 +1,9 @@
+import { z } from 'zod';
 import type { AuditFact } from '../../../kernel/audit.ts';
 import { AppError } from '../../../kernel/errors.ts';
 import type { Identity } from '../../../kernel/identity.ts';
+import { pageInput } from '../../../kernel/paging.ts';
+import { did, oneFrom, optional, optionalText, parseInput, text, uuid } from '../../../kernel/parse.ts';
 import type { Recorded } from '../../../store/record-store.ts';
 import type { IntakeRecord, RecordStatus } from './intake-record.ts';
 
@@ -22,8 +25,17 @@ export type BatchStatus = (typeof BATCH_STATUSES)[number];
 
 /** Bytes of a file at most. */
 export const MAX_FILE_BYTES = 50 * 1024 * 1024;
+/** Rows of a file at most. */
+export const MOST_ROWS = 500_000;
 /** Batches of a custodian that have not ended. */
-export const MOST_OPEN = 50;
+export const MOST_OPEN = 100;
+export const OPEN_STATUSES = [
+  'UPLOADED',
+  'MAPPED',
+  'VALIDATING',
+  'READY_FOR_REVIEW',
+  'IN_REVIEW',
+] as const satisfies readonly BatchStatus[];
 
 /** Where records come from. */
 export interface SourceOrg {
@@ -117,6 +129,8 @@ export interface IntakeBatch extends Recorded {
   readonly headers: readonly string[];
   readonly mapping: readonly MappedColumn[];
   readonly counts: BatchCounts;
+  /** Rows of the file; 0 until it was validated. */
+  readonly rows: number;
   readonly status: BatchStatus;
   /** Who has sent the file. */
   readonly uploadedBy: string;
@@ -129,8 +143,6 @@ export interface IntakeBatch extends Recorded {
 export interface BatchWork {
   /** Records on which nobody has decided. */
   readonly open: number;
-  /** Rows that the validation under way has looked at. */
-  readonly done: number;
   /** Grows with each validation, so that one that was replaced notices. */
   readonly run: number;
   /** There is something to do in the background. */
@@ -158,12 +170,13 @@ export const isInReview = (status: BatchStatus): boolean =>
 const BATCH_EVENTS = {
   // Until the first decision a file may be read anew.
   MAP: { from: ['UPLOADED', 'MAPPED', 'READY_FOR_REVIEW'], to: 'MAPPED' },
-  VALIDATE: { from: ['MAPPED'], to: 'VALIDATING' },
+  // Once more where those who were to be asked about people did not answer.
+  VALIDATE: { from: ['MAPPED', 'READY_FOR_REVIEW'], to: 'VALIDATING' },
   VALIDATED: { from: ['VALIDATING'], to: 'READY_FOR_REVIEW' },
   FAIL: { from: ['VALIDATING'], to: 'FAILED' },
   REVIEW: { from: ['READY_FOR_REVIEW', 'IN_REVIEW'], to: 'IN_REVIEW' },
   COMPLETE: { from: ['IN_REVIEW'], to: 'COMPLETED' },
-  CANCEL: { from: ['UPLOADED', 'MAPPED', 'VALIDATING', 'READY_FOR_REVIEW', 'IN_REVIEW'], to: 'CANCELLED' },
+  CANCEL: { from: OPEN_STATUSES, to: 'CANCELLED' },
 } as const satisfies Record<string, { from: readonly BatchStatus[]; to: BatchStatus }>;
 export type BatchEvent = keyof typeof BATCH_EVENTS;
 
@@ -176,6 +189,32 @@ export function nextBatchStatus(from: BatchStatus, event: BatchEvent): BatchStat
     `This batch is ${from}; this takes one that is ${arrow.from.join(' or ')}.`,
   );
 }
+
+/** How its records are changed by turns: whoever changes those of several batches changes each once. */
+export const turnOf = (custodianId: string) => `intake of ${custodianId}`;
+
+const intakeIdInput = z.strictObject({ intakeId: uuid });
+export const parseIntakeId = (input: unknown) => parseInput(intakeIdInput, input).intakeId;
+
+export const receiveInput = z.strictObject({
+  uploadId: uuid,
+  offset: z
+    .number()
+    .int()
+    .min(0, 'give the bytes before this piece')
+    .max(MAX_FILE_BYTES, 'send a smaller file'),
+  isLast: z.boolean(),
+  fileName: text(255),
+  content: z.instanceof(Uint8Array, { message: 'give the bytes of the piece' }),
+  recordKind: oneFrom(RECORD_KINDS),
+  sourceOrgName: text(255),
+  sourceOrgIssuerDid: optionalText(did),
+});
+
+export const listBatchesInput = z.strictObject({
+  filter: optional(z.strictObject({ status: optional(oneFrom(BATCH_STATUSES)) })),
+  ...pageInput,
+});
 
 /** What the trail tells of a batch. */
 export function batchFact(
@@ -209,7 +248,7 @@ const ONWARDS: Readonly<Record<RecordStatus, readonly (keyof BatchCounts)[]>> = 
   ATTESTED: ['valid', 'approved', 'attested'],
   ISSUED: ['valid', 'approved', 'attested', 'issued'],
 };
-const OPEN: ReadonlySet<RecordStatus> = new Set([
+const UNDECIDED: ReadonlySet<RecordStatus> = new Set([
   'NEW',
   'DUPLICATE_SUSPECTED',
   'PENDING_REVIEW',
@@ -230,7 +269,7 @@ export function recounted(
     next.total += by;
     for (const name of ONWARDS[status]) next[name] += by;
     if (duplicateOf !== undefined) next.duplicate += by;
-    if (OPEN.has(status)) left += by;
+    if (UNDECIDED.has(status)) left += by;
   };
   for (const { before, after } of changes) {
     if (before) add(before, -1);

@@ -10,6 +10,9 @@ export const OLDEST_FIRST = { createdAt: 1, _id: 1 } as const;
 /** The order of the records: file by file as they came, row by row. */
 export const BY_ROW = { receivedAt: 1, rowNumber: 1, _id: 1 } as const;
 
+// Most records are nobody's yet.
+const ASSIGNED = { partialFilterExpression: { assignedTo: { $type: 'string' } } };
+
 const text = { type: String, required: true };
 const maybe = { type: String, default: null };
 const count = { type: Number, required: true };
@@ -29,13 +32,13 @@ export function intakeBatchStore(connection: Connection): Promise<RecordStore<St
       headers: { type: [String], required: true },
       mapping: { type: [Object], required: true },
       counts: { type: Object, required: true },
+      rows: count,
       status: { ...text, enum: BATCH_STATUSES },
       uploadedBy: text,
       failure: { type: Object, default: null },
       validatedAt: maybeDate,
       endedAt: maybeDate,
       open: count,
-      done: count,
       run: count,
       isDue: { type: Boolean, required: true },
       attempts: count,
@@ -48,6 +51,7 @@ export function intakeBatchStore(connection: Connection): Promise<RecordStore<St
       // The same file is taken in once, whoever sends it at the same moment.
       [{ custodianId: 1, fileKey: 1 }, { unique: true }],
       [{ isDue: 1, ...OLDEST_FIRST }],
+      [{ custodianId: 1, isDue: 1 }],
       [{ custodianId: 1, ...NEWEST_FIRST }],
       [{ custodianId: 1, status: 1, ...NEWEST_FIRST }],
       // What is to be dropped, and nothing else.
@@ -67,7 +71,7 @@ export function intakeRecordStore(connection: Connection): Promise<RecordStore<S
       intakeId: text,
       rowNumber: count,
       receivedAt: { type: Date, required: true },
-      raw: { type: Object, default: null },
+      raw: { type: [String], default: null },
       normalized: { type: Object, required: true },
       faults: { type: [Object], required: true },
       duplicateOf: maybe,
@@ -87,8 +91,9 @@ export function intakeRecordStore(connection: Connection): Promise<RecordStore<S
       // The queue, of all batches and of one.
       [{ custodianId: 1, status: 1, ...BY_ROW }],
       [{ intakeId: 1, status: 1, ...BY_ROW }],
-      // What somebody has to do.
-      [{ custodianId: 1, assignedTo: 1, status: 1, ...BY_ROW }],
+      // What somebody has to do, of all batches and of one.
+      [{ custodianId: 1, assignedTo: 1, status: 1, ...BY_ROW }, ASSIGNED],
+      [{ intakeId: 1, assignedTo: 1, status: 1, ...BY_ROW }, ASSIGNED],
       [{ custodianId: 1, nameKeys: 1 }],
       // The first one of those that are likely the same.
       [{ custodianId: 1, dedupKey: 1, ...BY_ROW }],

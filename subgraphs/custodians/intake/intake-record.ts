@@ -73,12 +73,12 @@ export interface IntakeRecord extends Recorded {
   readonly recordId: string;
   readonly custodianId: string;
   readonly intakeId: string;
-  /** From 1, without the header. */
+  /** Where it stands in the file. */
   readonly rowNumber: number;
   /** When the file of its batch came: the order of the queue. */
   readonly receivedAt: Date;
-  /** The cells by the headers of the file; dropped some time after the batch has ended. */
-  readonly raw?: Readonly<Record<string, string>> | undefined;
+  /** The cells in the order of the batch's headers; dropped some time after the batch has ended. */
+  readonly raw?: readonly string[] | undefined;
   readonly normalized: NormalizedRecord;
   readonly faults: readonly RecordFault[];
   /** The `recordId` of another one of the same name, source, entry and day. */
@@ -162,13 +162,15 @@ export function recordFact(
 ): AuditFact | undefined {
   const arrow: { to: readonly RecordStatus[]; action?: AuditAction } = RECORD_EVENTS[event];
   if (!arrow.action) return undefined;
-  return {
-    action: arrow.action,
-    subject: { type: 'IntakeRecord', id: before.recordId },
-    org: { type: 'CUSTODIAN', id: before.custodianId },
-    previousState: before.status,
-    newState,
-  };
+  return { ...recordSubject(before), action: arrow.action, previousState: before.status, newState };
+}
+
+/** How the trail names a record. */
+export function recordSubject({
+  recordId,
+  custodianId,
+}: Pick<IntakeRecord, 'recordId' | 'custodianId'>): Pick<AuditFact, 'subject' | 'org'> {
+  return { subject: { type: 'IntakeRecord', id: recordId }, org: { type: 'CUSTODIAN', id: custodianId } };
 }
 
 /** The name of whom a record is about, as one text. */

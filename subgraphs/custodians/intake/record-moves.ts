@@ -1,5 +1,6 @@
 import type { AuditFact } from '../../../kernel/audit.ts';
 import { AppError } from '../../../kernel/errors.ts';
+import { grouped } from '../../../kernel/grouped.ts';
 import type { Write } from '../../../store/ledger.ts';
 import type { RecordStore } from '../../../store/record-store.ts';
 import {
@@ -58,7 +59,7 @@ export function createRecordMoves(
       const after = { ...record, ...changed, updatedAt: at, rowVersion: record.rowVersion + 1 };
       return { ...move, changed, after };
     });
-    const of = Map.groupBy(moved, ({ record }) => record.intakeId);
+    const of = grouped(moved, ({ record }) => record.intakeId);
     const known = new Map((await batches.byIds([...of.keys()])).map((batch) => [batch.intakeId, batch]));
     const told = [...of].map(([intakeId, own]) => {
       const batch = known.get(intakeId);
