@@ -173,6 +173,7 @@ export const ACTIONS = {
   'learner.read': [anyIssuer, unit, peer],
   'learner.manage': [issuingIssuer, unit, peer],
   'learner.erase': [issuerAdmin, unit],
+  'learner.match': [unit],
   'registration.standing': [unit],
   'learner.issue': [issuingIssuer],
   'learner.report': [unit, peer],

@@ -89,7 +89,12 @@ export function needsOf(
       issuers: ports.issuers.cachedDirectory,
       standings: ports.issuers.steadyDirectory,
     }),
-    custodians: () => ({}),
+    custodians: () => ({
+      holders: ports.holders.findable,
+      learners: ports.learners.known,
+      // A record can be taken over by oneself alone until the members of custodians can be asked.
+      reviewers: { isReviewer: async () => false },
+    }),
     admin: () => ({
       platformHealth: ports.oversight.health,
       neighbours: given.neighbours,

@@ -11,6 +11,7 @@ import type { DemoLearnerService } from './testamur/internal/demo.ts';
 import type { PlatformHealthService } from './testamur/internal/health.ts';
 import type { HolderDirectoryService } from './testamur/internal/holder_directory.ts';
 import type { HolderLinkService } from './testamur/internal/holder_links.ts';
+import type { LearnerMatchService } from './testamur/internal/learner_match.ts';
 import type { IssuerMemberService } from './testamur/internal/members.ts';
 import type { OutcomeCredentialService } from './testamur/internal/outcome_credentials.ts';
 import type { HolderSessionService } from './testamur/internal/session.ts';
@@ -39,6 +40,7 @@ export interface Services {
   readonly 'testamur.internal.PlatformHealthService': PlatformHealthService;
   readonly 'testamur.internal.HolderDirectoryService': HolderDirectoryService;
   readonly 'testamur.internal.HolderLinkService': HolderLinkService;
+  readonly 'testamur.internal.LearnerMatchService': LearnerMatchService;
   readonly 'testamur.internal.IssuerMemberService': IssuerMemberService;
   readonly 'testamur.internal.OutcomeCredentialService': OutcomeCredentialService;
   readonly 'testamur.internal.HolderSessionService': HolderSessionService;

@@ -7,7 +7,7 @@ import type {
   SessionToken,
   TokenHolder,
 } from './accounts/session-service.ts';
-import type { HolderDirectory, LearnerLinks, ListedHolder } from './learner-links/ports.ts';
+import type { FoundHolder, HolderDirectory, LearnerLinks, ListedHolder } from './learner-links/ports.ts';
 import type { HolderTrail, ScrapingAlarm } from './sharing/ports.ts';
 
 /** What this domain needs of others. */
@@ -30,6 +30,14 @@ export interface HolderPorts {
     resolve(token: string, context: Context): Promise<ResolvedSession | undefined>;
     /** Whom a bearer token made in a session stands for; undefined when it opens nothing. Errors: STORAGE_UNAVAILABLE. */
     standingOfToken(token: SessionToken, context: Context): Promise<TokenHolder | undefined>;
+  };
+  /** For custodians: those who have agreed to be found by their address. */
+  readonly findable: {
+    /** Of up to 500 people, in order; undefined for nobody. */
+    find(
+      people: readonly { readonly email: string; readonly name?: string | undefined }[],
+      context: Context,
+    ): Promise<readonly (FoundHolder | undefined)[]>;
   };
   /** For learner records alone: nothing of it is ever shown to an issuer. */
   readonly directory: {
