@@ -174,6 +174,9 @@ export const CALLERS: CallerTable = {
     TellOfLearnerLink: units('learner-records'),
   },
   'testamur.internal.IssuerMemberService': { GetMemberStanding: units('api-gateway', 'admin-console') },
+  'testamur.internal.CustodianMemberService': {
+    GetCustodianMemberStanding: units('api-gateway', 'admin-console'),
+  },
   'testamur.internal.PlatformHealthService': { GetHealth: units('admin-console') },
   'testamur.internal.AdminAccessService': {
     GetStanding: units('api-gateway', 'core-engine'),

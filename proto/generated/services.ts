@@ -11,6 +11,7 @@ import type { PlatformHealthService } from './testamur/internal/health.ts';
 import type { HolderDirectoryService } from './testamur/internal/holder_directory.ts';
 import type { HolderLinkService } from './testamur/internal/holder_links.ts';
 import type { IssuerMemberService } from './testamur/internal/members.ts';
+import type { CustodianMemberService } from './testamur/internal/members.ts';
 import type { OutcomeCredentialService } from './testamur/internal/outcome_credentials.ts';
 import type { HolderSessionService } from './testamur/internal/session.ts';
 import type { SettingsService } from './testamur/internal/settings.ts';
@@ -38,6 +39,7 @@ export interface Services {
   readonly 'testamur.internal.HolderDirectoryService': HolderDirectoryService;
   readonly 'testamur.internal.HolderLinkService': HolderLinkService;
   readonly 'testamur.internal.IssuerMemberService': IssuerMemberService;
+  readonly 'testamur.internal.CustodianMemberService': CustodianMemberService;
   readonly 'testamur.internal.OutcomeCredentialService': OutcomeCredentialService;
   readonly 'testamur.internal.HolderSessionService': HolderSessionService;
   readonly 'testamur.internal.SettingsService': SettingsService;
