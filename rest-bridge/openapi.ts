@@ -207,9 +207,9 @@ function operationOf(row: Route, { supergraph, names, widest, answers }: Whole) 
     const anyOf = row.requiresEither?.map((name) => ({ required: [name] }));
     const written = asSpelled(row, { properties, required });
     const whole = { ...shape, ...written, ...(anyOf ? { anyOf } : {}) };
-    // Another spelling is not the contract's own type.
-    const refer = (body: JsonSchema) =>
-      object && !row.spelled ? names.refer(object.name, [object.name, `${name}Input`], body) : body;
+    // In another spelling it is not the contract's own type.
+    const called = object && (row.spelled ? [`${object.name}Form`] : [object.name, `${name}Input`]);
+    const refer = (body: JsonSchema) => (object && called ? names.refer(row.spelled ? called.join() : object.name, called, body) : body);
     if (isFile(row)) return uploadBody(whole, example, refer);
     const media = row.body === 'form' ? 'application/x-www-form-urlencoded' : 'application/json';
     return {
