@@ -63,6 +63,11 @@ export const CALLERS: CallerTable = {
     FindApplicants: core,
     DecideApplicant: core,
   },
+  'testamur.internal.CustodianApplicantService': {
+    ListApplicants: core,
+    FindApplicants: core,
+    DecideApplicant: core,
+  },
   'testamur.internal.DemoIssuerService': { RegisterDemoIssuer: core, RemoveDemoIssuers: core },
   'testamur.internal.IssuerStatsService': { CountIssuers: core },
   'testamur.catalog.CatalogRegistryService': {

@@ -7,7 +7,7 @@ import { type JsonSchema, nameBehind } from './json-schema.ts';
 import { openApiDocument } from './openapi.ts';
 
 const FILE = 'router/browser/generated/operations.ts';
-// The pages are those of holders, and those on which people of issuers and custodians sign in.
+// The pages are those of holders, and the ones on which members of issuers and custodians sign in.
 const OF_PAGES = ['/api/v1/holder/', '/api/v1/issuer/auth/', '/api/v1/custodian/auth/'];
 
 const WORDS: Readonly<Record<string, string>> = {

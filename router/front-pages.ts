@@ -13,6 +13,7 @@ const LINK = /(?:^|\/verify\/(?<proofs>proofs\/)?)(?<token>[\w-]{8,64})\/?(?:[?#
 const SHORT_ADDRESSES: Readonly<Record<string, string>> = {
   '/holder': '/holder/account',
   '/issuer': '/issuer/sign-in',
+  '/custodian': '/custodian/sign-in',
   '/docs': '/swagger-ui/',
 };
 
@@ -91,6 +92,7 @@ function doorsOf({ graphiql }: { readonly graphiql: boolean }): object {
       verify: '/verify',
       wallet: '/holder/sign-in',
       issuer_sign_in: '/issuer/sign-in',
+      custodian_sign_in: '/custodian/sign-in',
       health: '/health/ready',
     },
   };
@@ -107,6 +109,9 @@ ${linkForm()}</section>
 <section class="card" aria-labelledby="issue"><h2 id="issue">Issue credentials</h2>
 <p>Institutions register by the API and are approved by an administrator; then their staff sign in with a link by e-mail.</p>
 <p><a href="/issuer/sign-in">Sign in as an issuer</a></p></section>
+<section class="card" aria-labelledby="vouch"><h2 id="vouch">Vouch for records of others</h2>
+<p>Archives, boards and regulators hold records that they did not make: they review them, attest to them and issue from them.</p>
+<p><a href="/custodian/sign-in">Sign in as a custodian</a></p></section>
 <section class="card" aria-labelledby="build"><h2 id="build">Build on it</h2>
 <ul>
 <li><a href="/swagger-ui/">REST API</a>, and its <a href="/v3/api-docs">OpenAPI document</a></li>

@@ -2,6 +2,7 @@
 import type { CatalogRegistryService } from './testamur/catalog/catalog_registry.ts';
 import type { AdminAccessService } from './testamur/internal/access.ts';
 import type { ApplicantService } from './testamur/internal/applicants.ts';
+import type { CustodianApplicantService } from './testamur/internal/applicants.ts';
 import type { AuditService } from './testamur/internal/audit.ts';
 import type { DemoIssuerService } from './testamur/internal/demo.ts';
 import type { DemoCredentialService } from './testamur/internal/demo.ts';
@@ -30,6 +31,7 @@ export interface Services {
   readonly 'testamur.catalog.CatalogRegistryService': CatalogRegistryService;
   readonly 'testamur.internal.AdminAccessService': AdminAccessService;
   readonly 'testamur.internal.ApplicantService': ApplicantService;
+  readonly 'testamur.internal.CustodianApplicantService': CustodianApplicantService;
   readonly 'testamur.internal.AuditService': AuditService;
   readonly 'testamur.internal.DemoIssuerService': DemoIssuerService;
   readonly 'testamur.internal.DemoCredentialService': DemoCredentialService;

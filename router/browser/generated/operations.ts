@@ -5,6 +5,9 @@ export interface Operations {
   'POST /api/v1/issuer/auth/magic-link': { readonly body: RequestIssuerSignInInput; readonly reply: RequestIssuerSignInPayload };
   'POST /api/v1/issuer/auth/magic-link/verify': { readonly body: RedeemIssuerSignInInput; readonly reply: RedeemIssuerSignInPayload };
   'POST /api/v1/issuer/auth/logout': { readonly body?: SignOutIssuerMemberInput; readonly reply: undefined };
+  'POST /api/v1/custodian/auth/magic-link': { readonly body: RequestCustodianSignInInput; readonly reply: RequestCustodianSignInPayload };
+  'POST /api/v1/custodian/auth/magic-link/verify': { readonly body: RedeemCustodianSignInInput; readonly reply: RedeemCustodianSignInPayload };
+  'POST /api/v1/custodian/auth/logout': { readonly body?: SignOutCustodianUserInput; readonly reply: undefined };
   'POST /api/v1/holder/auth/register': { readonly body: RegisterHolderInput; readonly reply: RegisterHolderPayload };
   'POST /api/v1/holder/auth/magic-link': { readonly body: RequestHolderSignInInput; readonly reply: RequestHolderSignInPayload };
   'POST /api/v1/holder/auth/magic-link/verify': { readonly body: RedeemHolderSignInInput; readonly reply: HolderSignInPayload };
@@ -210,6 +213,8 @@ export type CreateShareLinkPayload = {
   readonly credentialStatus: string;
   readonly notice: string | null;
 };
+
+export type CustodianRole = 'Viewer' | 'Reviewer' | 'Attester' | 'Admin';
 
 export type DID = string;
 
@@ -445,6 +450,18 @@ export type ProofLinkPage = {
 
 export type ProofLinkState = 'ACTIVE' | 'REVOKED' | 'EXPIRED' | 'CONSUMED';
 
+export type RedeemCustodianSignInInput = {
+  readonly token: string;
+};
+
+export type RedeemCustodianSignInPayload = {
+  readonly token: string;
+  readonly token_type: string;
+  readonly expires_at: DateTime;
+  readonly custodian: SignInCustodian;
+  readonly user: SignedInCustodianUser;
+};
+
 export type RedeemHolderSignInInput = {
   readonly token: string;
 };
@@ -474,6 +491,16 @@ export type RegisterHolderInput = {
 export type RegisterHolderPayload = {
   readonly success: boolean;
   readonly userId: ID;
+};
+
+export type RequestCustodianSignInInput = {
+  readonly email: string;
+  readonly custodian_did?: DID | null;
+};
+
+export type RequestCustodianSignInPayload = {
+  readonly sent: boolean;
+  readonly email: string;
 };
 
 export type RequestHolderSignInInput = {
@@ -522,10 +549,20 @@ export type ShareLinkPage = {
 
 export type ShareLinkState = 'ACTIVE' | 'REVOKED' | 'EXPIRED' | 'EXHAUSTED';
 
+export type SignInCustodian = {
+  readonly did: DID;
+  readonly name: string;
+  readonly status: string;
+};
+
 export type SignInIssuer = {
   readonly did: DID;
   readonly name: string;
   readonly status: string;
+};
+
+export type SignOutCustodianUserInput = {
+  readonly everywhere?: boolean | null;
 };
 
 export type SignOutHolderPayload = {
@@ -534,6 +571,12 @@ export type SignOutHolderPayload = {
 
 export type SignOutIssuerMemberInput = {
   readonly everywhere?: boolean | null;
+};
+
+export type SignedInCustodianUser = {
+  readonly id: ID;
+  readonly email: string;
+  readonly role: CustodianRole;
 };
 
 export type WalletClaimStatus = 'UNCLAIMED' | 'CLAIMED' | 'DECLINED';

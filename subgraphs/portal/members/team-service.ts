@@ -111,8 +111,9 @@ export function createTeamService<Role extends MemberRole>(deps: {
     /** Sends the invitation again, with a new link; the old one opens nothing. Errors: NOT_FOUND, INVALID_STATE_TRANSITION, LIMIT_REACHED. */
     async resend(input: unknown, context: Context): Promise<TeamMember<Role>> {
       const acting = actingIn(context, may.manage);
+      const userId = parseUserId(input);
       const organization = await approved(acting, context);
-      return step(parseUserId(input), acting, 'RESEND', context, (member, at) => {
+      return step(userId, acting, 'RESEND', context, (member, at) => {
         const letters = member.invitation?.letters ?? 0;
         if (letters >= MOST_LETTERS)
           throw new AppError(
@@ -126,10 +127,7 @@ export function createTeamService<Role extends MemberRole>(deps: {
 
     /** Takes an invitation back. Errors: NOT_FOUND, INVALID_STATE_TRANSITION. */
     cancel: (input: unknown, context: Context) =>
-      step(parseUserId(input), actingIn(context, may.manage), 'CANCEL', context, () => ({
-        set: { invitation: undefined },
-        word: 'invitation_cancelled',
-      })),
+      move(input, context, 'CANCEL', 'invitation_cancelled', { invitation: undefined }),
 
     /** Changes the role or the name; a new role ends every bearer token of the person. Errors: NOT_FOUND, LAST_ADMIN. */
     async update(input: unknown, context: Context): Promise<TeamMember<Role>> {
@@ -147,23 +145,26 @@ export function createTeamService<Role extends MemberRole>(deps: {
     },
 
     /** Closes the way in for now. Errors: NOT_FOUND, INVALID_STATE_TRANSITION, LAST_ADMIN. */
-    suspend: (input: unknown, context: Context) =>
-      step(parseUserId(input), actingIn(context, may.manage), 'SUSPEND', context, () => ({
-        word: 'suspended',
-      })),
+    suspend: (input: unknown, context: Context) => move(input, context, 'SUSPEND', 'suspended'),
 
     /** Errors: NOT_FOUND, INVALID_STATE_TRANSITION. */
-    reactivate: (input: unknown, context: Context) =>
-      step(parseUserId(input), actingIn(context, may.manage), 'REACTIVATE', context, () => ({
-        word: 'reactivated',
-      })),
+    reactivate: (input: unknown, context: Context) => move(input, context, 'REACTIVATE', 'reactivated'),
 
     /** Ends the membership. Errors: NOT_FOUND, INVALID_STATE_TRANSITION, LAST_ADMIN. */
-    remove: (input: unknown, context: Context) =>
-      step(parseUserId(input), actingIn(context, may.manage), 'REMOVE', context, () => ({
-        word: 'removed',
-      })),
+    remove: (input: unknown, context: Context) => move(input, context, 'REMOVE', 'removed'),
   };
+
+  /** A step that takes nothing but the member. */
+  async function move(
+    input: unknown,
+    context: Context,
+    name: MemberStep,
+    word: Told,
+    set: MemberChange<Role> = {},
+  ): Promise<TeamMember<Role>> {
+    const acting = actingIn(context, may.manage);
+    return step(parseUserId(input), acting, name, context, () => ({ set, word }));
+  }
 
   /** One change of one member, by whoever may change the team at the moment of the commit. */
   async function step(
