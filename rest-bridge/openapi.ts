@@ -209,7 +209,8 @@ function operationOf(row: Route, { supergraph, names, widest, answers }: Whole) 
     const whole = { ...shape, ...written, ...(anyOf ? { anyOf } : {}) };
     // In another spelling it is not the contract's own type.
     const called = object && (row.spelled ? [`${object.name}Form`] : [object.name, `${name}Input`]);
-    const refer = (body: JsonSchema) => (object && called ? names.refer(row.spelled ? called.join() : object.name, called, body) : body);
+    const refer = (body: JsonSchema) =>
+      object && called ? names.refer(row.spelled ? called.join() : object.name, called, body) : body;
     if (isFile(row)) return uploadBody(whole, example, refer);
     const media = row.body === 'form' ? 'application/x-www-form-urlencoded' : 'application/json';
     return {

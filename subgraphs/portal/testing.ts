@@ -39,10 +39,13 @@ export function stubbedNeeds() {
     issuer: [],
     custodian: [],
   };
-  const policies = new Map<string, SsoPolicy>();
+  const policies = new Map<string, Pick<SsoPolicy, 'status' | 'enforce' | 'breakGlassMemberId'>>();
   const sso: SsoSignIn = {
     ...NO_PROVIDERS,
-    policyOf: async ({ organizationDid }: { organizationDid: string }) => policies.get(organizationDid),
+    async policyOf({ organizationDid }) {
+      const found = policies.get(organizationDid);
+      return found && { protocol: 'OIDC', emailDomains: [], jitProvisioning: false, ...found };
+    },
   };
   const needs: PortalNeeds = {
     issuers: registryOf('issuerId', () => organizations.issuer),

@@ -13,6 +13,8 @@ export type Scalars = {
   Float: { input: number; output: number; }
   /** A decentralized identifier of at most 512 characters, without path, query or fragment, such as did:key:z6Mk… */
   DID: { input: string; output: string; }
+  /** An instant as ISO 8601 text in UTC with milliseconds, such as 2026-01-02T03:04:05.678Z. */
+  DateTime: { input: Date; output: Date; }
   _FieldSet: { input: string; output: string; }
 };
 
@@ -61,11 +63,76 @@ export type Query = {
   readonly __typename?: 'Query';
   /** A custodian by its DID. Error: NOT_FOUND. */
   readonly custodian: Custodian;
+  /** Looks for people in what the caller's custodian holds. Each search is noted in the audit trail with its purpose, without its words. */
+  readonly custodianSearch: CustodianSearchResult;
 };
 
 
 export type QueryCustodianArgs = {
   did: Scalars['DID']['input'];
+};
+
+
+export type QueryCustodianSearchArgs = {
+  q?: InputMaybe<Scalars['String']['input']>;
+  kind?: InputMaybe<CustodianSearchKind>;
+  status?: InputMaybe<Scalars['String']['input']>;
+  expiresBefore?: InputMaybe<Scalars['DateTime']['input']>;
+  purpose: CustodianSearchPurpose;
+};
+
+/** Where a custodian searches. */
+export type CustodianSearchKind =
+  /** Rows of its intake, whatever became of them. */
+  | 'RECORD'
+  /** Credentials that it has issued. */
+  | 'CREDENTIAL'
+  /** People who work for it. */
+  | 'MEMBER';
+
+/** Why somebody looks for a person; it stands in the audit trail. */
+export type CustodianSearchPurpose =
+  /** To see whether somebody is who they say. */
+  | 'IDENTITY_CHECK'
+  /** Somebody asks for their credential once more. */
+  | 'REISSUE_REQUEST'
+  /** A court or an authority asks. */
+  | 'LEGAL_REQUEST'
+  /** The custodian's own records are examined. */
+  | 'AUDIT'
+  /** Somebody asks what is kept about them, or for it to be corrected or erased. */
+  | 'DATA_SUBJECT_REQUEST';
+
+/** Something that a search has found. Personal data is masked; who opens the record itself sees it whole. */
+export type CustodianSearchHit = {
+  readonly __typename?: 'CustodianSearchHit';
+  /** What it is. */
+  readonly kind: CustodianSearchKind;
+  /** The id of the record, the credential or the member. */
+  readonly id: Scalars['ID']['output'];
+  /** How it stands, in the words of its kind. */
+  readonly status: Scalars['String']['output'];
+  /** The first letter of each word of the name. */
+  readonly name?: Maybe<Scalars['String']['output']>;
+  /** The first letters of both halves of the address. */
+  readonly email?: Maybe<Scalars['String']['output']>;
+  /** The last three signs of the number by which the custodian knows the person. */
+  readonly number?: Maybe<Scalars['String']['output']>;
+  /** When it expires. */
+  readonly expiresAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** What a search came to. */
+export type CustodianSearchResult = {
+  readonly __typename?: 'CustodianSearchResult';
+  /** Names the search in the audit trail. */
+  readonly searchId: Scalars['ID']['output'];
+  /** Why it was made. */
+  readonly purpose: CustodianSearchPurpose;
+  /** Up to 25 of each kind. */
+  readonly hits: ReadonlyArray<CustodianSearchHit>;
+  /** Whether there are more than these; say more precisely whom you look for. */
+  readonly hasMore: Scalars['Boolean']['output'];
 };
 
 /** Who may do what with an institution's signatures at this moment. */
@@ -181,9 +248,14 @@ export type ResolversTypes = {
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  CustodianSearchKind: CustodianSearchKind;
+  CustodianSearchPurpose: CustodianSearchPurpose;
+  CustodianSearchHit: ResolverTypeWrapper<CustodianSearchHit>;
+  CustodianSearchResult: ResolverTypeWrapper<CustodianSearchResult>;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   DID: ResolverTypeWrapper<Scalars['DID']['output']>;
   IssuerStatus: IssuerStatus;
-  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -192,8 +264,11 @@ export type ResolversParentTypes = {
   ID: Scalars['ID']['output'];
   String: Scalars['String']['output'];
   Query: Record<PropertyKey, never>;
-  DID: Scalars['DID']['output'];
+  CustodianSearchHit: CustodianSearchHit;
+  CustodianSearchResult: CustodianSearchResult;
   Boolean: Scalars['Boolean']['output'];
+  DID: Scalars['DID']['output'];
+  DateTime: Scalars['DateTime']['output'];
 };
 
 export type CustodianResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Custodian'] = ResolversParentTypes['Custodian'], FederationReferenceType extends FederationReferenceTypes['Custodian'] = FederationReferenceTypes['Custodian']> = {
@@ -210,14 +285,39 @@ export type CustodianResolvers<ContextType = Context, ParentType extends Resolve
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   custodian?: Resolver<ResolversTypes['Custodian'], ParentType, ContextType, RequireFields<QueryCustodianArgs, 'did'>>;
+  custodianSearch?: Resolver<ResolversTypes['CustodianSearchResult'], ParentType, ContextType, RequireFields<QueryCustodianSearchArgs, 'purpose'>>;
+};
+
+export type CustodianSearchHitResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustodianSearchHit'] = ResolversParentTypes['CustodianSearchHit']> = {
+  kind?: Resolver<ResolversTypes['CustodianSearchKind'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type CustodianSearchResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustodianSearchResult'] = ResolversParentTypes['CustodianSearchResult']> = {
+  searchId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  purpose?: Resolver<ResolversTypes['CustodianSearchPurpose'], ParentType, ContextType>;
+  hits?: Resolver<ReadonlyArray<ResolversTypes['CustodianSearchHit']>, ParentType, ContextType>;
+  hasMore?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export interface DidScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DID'], any> {
   name: 'DID';
 }
 
+export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
+  name: 'DateTime';
+}
+
 export type Resolvers<ContextType = Context> = {
   Custodian?: CustodianResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  CustodianSearchHit?: CustodianSearchHitResolvers<ContextType>;
+  CustodianSearchResult?: CustodianSearchResultResolvers<ContextType>;
   DID?: GraphQLScalarType;
+  DateTime?: GraphQLScalarType;
 };
