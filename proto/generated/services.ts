@@ -3,6 +3,7 @@ import type { CatalogRegistryService } from './testamur/catalog/catalog_registry
 import type { AdminAccessService } from './testamur/internal/access.ts';
 import type { ApplicantService } from './testamur/internal/applicants.ts';
 import type { AuditService } from './testamur/internal/audit.ts';
+import type { CustodianCredentialService } from './testamur/internal/custodian_credentials.ts';
 import type { DemoIssuerService } from './testamur/internal/demo.ts';
 import type { DemoCredentialService } from './testamur/internal/demo.ts';
 import type { DemoCatalogService } from './testamur/internal/demo.ts';
@@ -10,6 +11,7 @@ import type { DemoLearnerService } from './testamur/internal/demo.ts';
 import type { PlatformHealthService } from './testamur/internal/health.ts';
 import type { HolderDirectoryService } from './testamur/internal/holder_directory.ts';
 import type { HolderLinkService } from './testamur/internal/holder_links.ts';
+import type { LearnerMatchService } from './testamur/internal/learner_match.ts';
 import type { IssuerMemberService } from './testamur/internal/members.ts';
 import type { OutcomeCredentialService } from './testamur/internal/outcome_credentials.ts';
 import type { HolderSessionService } from './testamur/internal/session.ts';
@@ -30,6 +32,7 @@ export interface Services {
   readonly 'testamur.internal.AdminAccessService': AdminAccessService;
   readonly 'testamur.internal.ApplicantService': ApplicantService;
   readonly 'testamur.internal.AuditService': AuditService;
+  readonly 'testamur.internal.CustodianCredentialService': CustodianCredentialService;
   readonly 'testamur.internal.DemoIssuerService': DemoIssuerService;
   readonly 'testamur.internal.DemoCredentialService': DemoCredentialService;
   readonly 'testamur.internal.DemoCatalogService': DemoCatalogService;
@@ -37,6 +40,7 @@ export interface Services {
   readonly 'testamur.internal.PlatformHealthService': PlatformHealthService;
   readonly 'testamur.internal.HolderDirectoryService': HolderDirectoryService;
   readonly 'testamur.internal.HolderLinkService': HolderLinkService;
+  readonly 'testamur.internal.LearnerMatchService': LearnerMatchService;
   readonly 'testamur.internal.IssuerMemberService': IssuerMemberService;
   readonly 'testamur.internal.OutcomeCredentialService': OutcomeCredentialService;
   readonly 'testamur.internal.HolderSessionService': HolderSessionService;
