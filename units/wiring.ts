@@ -46,6 +46,14 @@ export interface Surroundings {
   readonly revealSecret: (message: string, secret: string) => void;
 }
 
+// Until the registries offer them.
+const NO_CUSTODIANS: NeedsOf<'portal'>['custodians'] = {
+  contacts: { byContactEmail: async () => [] },
+  directory: { byDid: async () => undefined },
+  steadyDirectory: { byDid: async () => undefined },
+};
+const NO_SSO: NeedsOf<'portal'>['ssoPolicies']['issuers'] = { policyOf: async () => undefined };
+
 /** Which port or value meets each need of each domain: the one function where domains meet. A need that is not met does not compile. */
 export function needsOf(
   ports: Ports,
@@ -55,7 +63,11 @@ export function needsOf(
   const { settings } = given;
   return {
     issuers: () => ({}),
-    portal: () => ({ contacts: ports.issuers.contacts, issuers: ports.issuers.steadyDirectory }),
+    portal: () => ({
+      issuers: ports.issuers,
+      custodians: NO_CUSTODIANS,
+      ssoPolicies: { issuers: NO_SSO, custodians: NO_SSO },
+    }),
     credentials: () => ({
       issuers: ports.issuers.directory,
       knownIssuers: ports.issuers.cachedDirectory,

@@ -1,9 +1,9 @@
 import { type Connection, Schema, type Types, trusted } from 'mongoose';
 import type { Sealed } from '../../kernel/crypto/envelope.ts';
 import type { Write } from '../../store/ledger.ts';
-import { bytesOf } from './issuer-model.ts';
+import { bytesOf } from './registrant-model.ts';
 
-/** A private key that the platform holds for a CUSTODIAL issuer, sealed; no interface ever shows it. */
+/** A private key that the platform holds for a CUSTODIAL organization, sealed; no interface ever shows it. */
 export interface CustodiedKey {
   readonly did: string;
   readonly keyVersion: number;

@@ -1,7 +1,8 @@
 import { multikeyFromPublicKey } from '../../kernel/crypto/multikey.ts';
-import { type IssuerKey, methodOf, type RegisteredIssuer } from './issuer-key.ts';
+import type { Registrant } from './registrant.ts';
+import { methodOf, type RegistrantKey } from './registrant-key.ts';
 
-/** An issuer's DID document (DID Core §5): the standard members beside the older `publicKey` list of our clients. */
+/** The DID document of an organization (DID Core §5): the standard members beside the older `publicKey` list of our clients. */
 export interface DidDocument {
   readonly '@context': readonly string[];
   readonly id: string;
@@ -29,11 +30,14 @@ export interface DidDocument {
 
 const CONTEXTS = ['https://www.w3.org/ns/did/v1', 'https://w3id.org/security/multikey/v1'] as const;
 
-/** Builds the document from the issuer's key history; `contextUrl`, the platform's own context, tells what is not of the W3C. */
-export function didDocumentOf({ issuer, keys }: RegisteredIssuer, contextUrl: string): DidDocument {
-  const { did } = issuer;
+/** Builds the document from the key history; `contextUrl`, the platform's own context, tells what is not of the W3C. */
+export function didDocumentOf(
+  { did, createdAt }: Pick<Registrant, 'did' | 'createdAt'>,
+  keys: readonly RegistrantKey[],
+  contextUrl: string,
+): DidDocument {
   const current = keys.filter((key) => key.isCurrent);
-  const newest = keys.at(-1)?.createdAt ?? issuer.createdAt;
+  const newest = keys.at(-1)?.createdAt ?? createdAt;
   return {
     '@context': [...CONTEXTS, contextUrl],
     id: did,
@@ -58,7 +62,7 @@ export function didDocumentOf({ issuer, keys }: RegisteredIssuer, contextUrl: st
 }
 
 /** The two URLs of a key: by its multikey, as the platform's own proofs name it, and by its number, as `publicKey` does. */
-function methodsOf(key: IssuerKey): readonly [string, string] {
+function methodsOf(key: RegistrantKey): readonly [string, string] {
   return [methodOf(key), numberedMethod(key.did, key.keyVersion)];
 }
 

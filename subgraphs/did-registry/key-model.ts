@@ -1,13 +1,13 @@
 import { type Connection, Schema, type Types, trusted } from 'mongoose';
 import type { Write } from '../../store/ledger.ts';
-import type { IssuerKey } from './issuer-key.ts';
-import { bytesOf } from './issuer-model.ts';
+import type { Noun, RegistryName } from './registrant.ts';
+import type { RegistrantKey } from './registrant-key.ts';
+import { bytesOf } from './registrant-model.ts';
 
 interface StoredKey {
   /** `<did>#key-<version>`. */
   readonly _id: string;
   readonly did: string;
-  readonly issuerId: string;
   readonly publicKey: Buffer | Types.Buffer;
   readonly keyVersion: number;
   readonly keyAlgorithm: 'Ed25519';
@@ -17,24 +17,31 @@ interface StoredKey {
 }
 
 /** The key versions of all DIDs. */
-export interface IssuerKeyStore {
+export interface KeyStore {
   /** Every version of a DID, oldest first. */
-  byDid(did: string): Promise<IssuerKey[]>;
-  insertWrite(key: IssuerKey): Write;
+  byDid(did: string): Promise<RegistrantKey[]>;
+  insertWrite(key: RegistrantKey): Write;
   /** Removes every version of these DIDs. */
   deleteWrite(dids: readonly string[]): Write;
   /** Takes `isCurrent` from a key that has it; a miss undoes the change. */
-  retireWrite(current: IssuerKey, rotatedAt: Date): Write;
+  retireWrite(current: RegistrantKey, rotatedAt: Date): Write;
 }
 
-/** Opens the collection `issuer_keys` and makes sure of its indexes. */
-export async function issuerKeyStore(connection: Connection): Promise<IssuerKeyStore> {
+/** Opens the collection of a registry's keys, such as `issuer_keys`, and makes sure of its indexes. */
+export async function keyStore(
+  connection: Connection,
+  {
+    name,
+    subject,
+    idField,
+  }: Pick<Noun<RegistryName, never>, 'name' | 'subject'> & { readonly idField: string },
+): Promise<KeyStore> {
   const text = { type: String, required: true };
   const schema = new Schema<StoredKey>(
     {
       _id: text,
       did: { ...text, maxlength: 512 },
-      issuerId: text,
+      [idField]: text,
       publicKey: { type: Buffer, required: true },
       keyVersion: { type: Number, required: true, min: 1 },
       keyAlgorithm: { ...text, maxlength: 50 },
@@ -45,10 +52,10 @@ export async function issuerKeyStore(connection: Connection): Promise<IssuerKeyS
     { versionKey: false },
   );
   schema.index({ did: 1, keyVersion: 1 }, { unique: true }); // versions are not given twice
-  schema.index({ publicKey: 1 }, { unique: true }); // a key belongs to one issuer, once, for ever
+  schema.index({ publicKey: 1 }, { unique: true }); // a key belongs to one organization, once, for ever
   // At most one current key per DID.
   schema.index({ did: 1, isCurrent: 1 }, { unique: true, partialFilterExpression: { isCurrent: true } });
-  const Keys = connection.model<StoredKey>('IssuerKey', schema, 'issuer_keys');
+  const Keys = connection.model<StoredKey>(`${subject}Key`, schema, `${name}_keys`);
   await Keys.createIndexes();
 
   return {
@@ -72,10 +79,10 @@ export async function issuerKeyStore(connection: Connection): Promise<IssuerKeyS
   };
 }
 
-function idOf({ did, keyVersion }: Pick<IssuerKey, 'did' | 'keyVersion'>): string {
+function idOf({ did, keyVersion }: Pick<RegistrantKey, 'did' | 'keyVersion'>): string {
   return `${did}#key-${keyVersion}`;
 }
 
-function keyOf({ _id, publicKey, rotatedAt, ...rest }: StoredKey): IssuerKey {
+function keyOf({ _id, publicKey, rotatedAt, ...rest }: StoredKey): RegistrantKey {
   return { ...rest, publicKey: bytesOf(publicKey), rotatedAt: rotatedAt ?? undefined };
 }

@@ -5,7 +5,7 @@ import type { CustodiedKey, CustodyStore } from './custody-model.ts';
 
 const SEED_LENGTH = 32;
 
-/** Private keys of CUSTODIAL issuers: made, sealed and used here, in plaintext nowhere else. */
+/** Private keys of CUSTODIAL organizations: made, sealed and used here, in plaintext nowhere else. */
 export interface Custody {
   /** A fresh key pair for a DID that `didOf` derives from its public key; the seed is sealed and wiped at once. */
   generate(didOf: (publicKey: Buffer) => string, keyVersion: number, createdAt: Date): CustodiedKey;
