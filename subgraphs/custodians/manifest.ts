@@ -2,6 +2,7 @@ import type { Domain } from '../domain.ts';
 import type { CustodiansNeeds, CustodiansPorts } from './ports.ts';
 import { custodianRoutes } from './registry/rest.ts';
 import { remoteCustodians } from './remote.ts';
+import { searchRoutes } from './search/rest.ts';
 import type { CustodiansService } from './services.ts';
 
 /** Custodians: organizations that hold or vouch for records of others. */
@@ -10,7 +11,7 @@ export const custodians: Domain<'custodians', CustodiansNeeds, CustodiansPorts, 
   unit: 'custodian-registry',
   database: 'custodians',
   isAudited: true,
-  routes: [...custodianRoutes],
+  routes: [...custodianRoutes, ...searchRoutes],
   services: async (subgraph) => (await import('./rpcs.ts')).custodiansServices(subgraph),
   remote: remoteCustodians,
   async open(house, needs) {
@@ -22,6 +23,7 @@ export const custodians: Domain<'custodians', CustodiansNeeds, CustodiansPorts, 
       ...books,
       connection,
       mailer,
+      fingerprintKey: house.keyFor('custodian-search'),
       publicUrl: config.PUBLIC_URL,
       sweepSeconds: config.EXPIRY_SWEEP_SECONDS,
       now,
