@@ -281,6 +281,7 @@ const AUDIT_SUBJECT_TYPES = [
   'CustodianSearch',
   'Custodian',
   'CustodianMember',
+  'CustodianSearch',
   'DemoWorld',
   'Enrolment',
   'EntryVersion',

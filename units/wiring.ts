@@ -47,7 +47,7 @@ export interface Surroundings {
 }
 
 // Until the registries offer them.
-const NO_CUSTODIANS: NeedsOf<'portal'>['custodians'] = {
+const NO_REGISTRY: NeedsOf<'portal'>['custodians'] = {
   contacts: { byContactEmail: async () => [] },
   directory: { byDid: async () => undefined },
   steadyDirectory: { byDid: async () => undefined },
@@ -65,7 +65,7 @@ export function needsOf(
     issuers: () => ({}),
     portal: () => ({
       issuers: ports.issuers,
-      custodians: NO_CUSTODIANS,
+      custodians: NO_REGISTRY,
       ssoPolicies: { issuers: NO_SSO, custodians: NO_SSO },
     }),
     credentials: () => ({
