@@ -14,14 +14,26 @@ export function recordSource(records: RecordStore<StoredRecord>): SearchSource {
     statuses: RECORD_STATUSES,
     expires: false,
     async find({ custodianId, q, status, limit }) {
-      const asked = { intakeId: undefined, assignedTo: undefined, q, status: RECORD_STATUSES.find((one) => one === status) };
+      const asked = {
+        intakeId: undefined,
+        assignedTo: undefined,
+        q,
+        status: RECORD_STATUSES.find((one) => one === status),
+      };
       const found =
         q !== undefined && UUID.test(q)
           ? (await records.byIds([q.toLowerCase()])).filter(
               (record) =>
                 record.custodianId === custodianId && (status === undefined || record.status === status),
             )
-          : (await list(custodianId, { filter: asked, first: limit + 1 })).items;
+          : (
+              await list(custodianId, {
+                filter: asked,
+                after: undefined,
+                offset: undefined,
+                first: limit + 1,
+              })
+            ).items;
       return found.map(({ recordId, status: state, normalized }) => ({
         id: recordId,
         status: state,
