@@ -30,6 +30,7 @@ const OPERATIONS: Readonly<Record<string, Action | OperationRow>> = {
   removeFederatedIssuer: 'federation.manage',
 
   custodian: 'custodian.read',
+  custodianSearch: 'custodianSearch.ask',
   intakeBatch: 'intake.read',
   intakeBatches: 'intake.read',
   intakeErrors: 'intake.read',
