@@ -30,6 +30,15 @@ const OPERATIONS: Readonly<Record<string, Action | OperationRow>> = {
   removeFederatedIssuer: 'federation.manage',
 
   custodian: 'custodian.read',
+  custodianDirectory: 'custodian.read',
+  custodianDidDocument: 'custodian.read',
+  custodianKeys: 'custodian.read',
+  custodians: 'custodian.list',
+  registerCustodian: 'custodian.register',
+  approveCustodian: 'custodian.decide',
+  rejectCustodian: 'custodian.decide',
+  setCustodianStatus: 'custodian.setStatus',
+  rotateCustodianKey: 'custodian.rotateKey',
 
   jurisdiction: 'catalog.read',
   jurisdictions: 'catalog.read',

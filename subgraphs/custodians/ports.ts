@@ -1,5 +1,9 @@
+import type { RegistryOfCustodians } from './registry/ports.ts';
+
+export type { CustodianContact, CustodianEntry } from './registry/ports.ts';
+
 /** What it needs of other domains. */
 export type CustodiansNeeds = object;
 
 /** What custodians offer to every unit. */
-export type CustodiansPorts = object;
+export interface CustodiansPorts extends RegistryOfCustodians {}

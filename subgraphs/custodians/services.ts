@@ -1,6 +1,6 @@
-import type { CustodianService } from './registry/custodian-service.ts';
+import type { RegistryService } from './registry/room.ts';
 
 /** The operations of custodians, by room. */
 export interface CustodiansService {
-  readonly registry: CustodianService;
+  readonly registry: RegistryService;
 }
