@@ -135,6 +135,7 @@ export const CALLERS: CallerTable = {
     ResolveLearnerByHolder: coreAndPeers,
     EraseLearner: core,
   },
+  'testamur.internal.LearnerMatchService': { FindLearners: units('custodian-registry') },
   'testamur.internal.HolderLinkService': { ForgetHolder: core, ExportLinks: core },
   'testamur.issuance.CredentialIssuanceService': {
     IssueCredential: coreAndPeers,
@@ -173,6 +174,10 @@ export const CALLERS: CallerTable = {
     IssueForOutcomes: units('learner-records'),
     FindOutcomeCredentials: units('learner-records'),
   },
+  'testamur.internal.CustodianCredentialService': {
+    IssueForCustodian: units('custodian-registry'),
+    FindCustodianCredentials: units('custodian-registry'),
+  },
   'testamur.verification.VerificationEngineService': {
     VerifyCredential: coreAndPeers,
     ValidateSignature: coreAndPeers,
@@ -188,9 +193,13 @@ export const CALLERS: CallerTable = {
   },
   'testamur.internal.HolderDirectoryService': {
     GetHolder: units('learner-records'),
+    FindHolders: units('custodian-registry'),
     TellOfLearnerLink: units('learner-records'),
   },
   'testamur.internal.IssuerMemberService': { GetMemberStanding: units('api-gateway', 'admin-console') },
+  'testamur.internal.CustodianMemberService': {
+    GetCustodianMemberStanding: units('api-gateway', 'admin-console'),
+  },
   'testamur.internal.PlatformHealthService': { GetHealth: units('admin-console') },
   'testamur.internal.AdminAccessService': {
     GetStanding: units('api-gateway', 'core-engine'),

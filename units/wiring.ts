@@ -1,6 +1,7 @@
 import type { Probe } from '../kernel/component-health.ts';
 import type { Context } from '../kernel/context.ts';
 import type { LiveSettings, SettingsSnapshot } from '../kernel/live-settings.ts';
+import { authorityDirectory } from '../subgraphs/authority-directory.ts';
 import {
   type DomainName,
   type NearPortsOf,
@@ -35,6 +36,9 @@ export interface Surroundings {
   readonly revealSecret: (message: string, secret: string) => void;
 }
 
+// Until the registries offer them.
+const NO_SSO: NeedsOf<'portal'>['ssoPolicies']['issuers'] = { policyOf: async () => undefined };
+
 /** Which port or value meets each need of each domain: the one function where domains meet. A need that is not met does not compile. */
 export function needsOf(
   ports: Ports,
@@ -44,21 +48,29 @@ export function needsOf(
   const { settings } = given;
   return {
     issuers: () => ({}),
-    portal: () => ({ contacts: ports.issuers.contacts, issuers: ports.issuers.steadyDirectory }),
+    portal: () => ({
+      issuers: ports.issuers,
+      custodians: ports.custodians,
+      ssoPolicies: { issuers: NO_SSO, custodians: NO_SSO },
+    }),
     credentials: () => ({
       issuers: ports.issuers.directory,
       knownIssuers: ports.issuers.cachedDirectory,
       signer: ports.issuers.signer,
+      custodians: ports.custodians.directory,
+      knownCustodians: ports.custodians.cachedDirectory,
+      custodianSigner: ports.custodians.signer,
       programs: ports.catalog.versions,
       registrations: ports.catalog.registrations,
     }),
     verification: () => ({
-      issuers: ports.issuers.cachedDirectory,
+      issuers: authorityDirectory(ports.issuers.cachedDirectory, ports.custodians.cachedDirectory),
       federated: ports.issuers.federated,
       statuses: ports.credentials.statuses,
     }),
     holders: () => ({
       issuerNames: ports.issuers.cachedDirectory,
+      authorityNames: authorityDirectory(ports.issuers.cachedDirectory, ports.custodians.cachedDirectory),
       held: ports.credentials.held,
       issued: ports.credentials.issued,
       verifier: ports.verification.verifier,
@@ -74,7 +86,12 @@ export function needsOf(
       issuers: ports.issuers.cachedDirectory,
       standings: ports.issuers.steadyDirectory,
     }),
-    custodians: () => ({}),
+    custodians: () => ({
+      holders: ports.holders.findable,
+      learners: ports.learners.known,
+      // A record can be taken over by oneself alone until the members of custodians can be asked.
+      reviewers: { isReviewer: async () => false },
+    }),
     admin: () => ({
       platformHealth: ports.oversight.health,
       neighbours: given.neighbours,
@@ -99,6 +116,7 @@ export function needsOf(
       integrity: {
         stored: ports.credentials.stored,
         issuers: ports.issuers.directory,
+        custodians: ports.custodians.directory,
         versions: ports.catalog.published,
       },
       claims: near.holders.claims,

@@ -1,11 +1,22 @@
+import type { Context } from '../../kernel/context.ts';
 import { createTurns } from '../../store/turns.ts';
 import type { OpenDomain } from '../domain.ts';
 import { createSubgraph, merged } from '../subgraph.ts';
+import { intakeResolvers } from './intake/resolvers.ts';
+import { type IntakeRoom, openIntake } from './intake/room.ts';
 import type { CustodiansNeeds, CustodiansPorts } from './ports.ts';
 import { custodianResolvers } from './registry/resolvers.ts';
 import { openCustodianRegistry } from './registry/room.ts';
+import { reviewResolvers } from './review/resolvers.ts';
 import type { RoomDeps } from './rooms.ts';
 import type { CustodiansService } from './services.ts';
+
+export interface Custodians extends OpenDomain<CustodiansPorts, CustodiansService> {
+  /** The batches that are taken in, with what works on them. */
+  readonly intake: IntakeRoom;
+  start(): void;
+  close(): Promise<void>;
+}
 
 /** Opens the custodians. */
 export async function createCustodians(
@@ -15,18 +26,36 @@ export async function createCustodians(
       /** Seconds between two sweeps of what is due. */
       readonly sweepSeconds: number;
     },
-): Promise<OpenDomain<CustodiansPorts, CustodiansService>> {
+): Promise<Custodians> {
   const given = { ...deps, inTurn: createTurns() };
-  const registry = await openCustodianRegistry(given);
-  const service: CustodiansService = { registry: registry.service };
+  const [registry, intake] = await Promise.all([openCustodianRegistry(given), openIntake(given)]);
+  const service: CustodiansService = {
+    registry: registry.service,
+    intake: intake.service,
+    review: intake.review,
+  };
   return {
     subgraph: createSubgraph({
       name: 'custodians',
-      resolvers: merged(custodianResolvers(service.registry)),
+      resolvers: merged(
+        custodianResolvers(service.registry),
+        intakeResolvers(service.intake),
+        reviewResolvers(service.review, headersOf),
+      ),
       internal: service,
     }),
     ports: registry.ports,
     near: {},
-    close: registry.close,
+    intake,
+    start() {
+      intake.start();
+    },
+    async close() {
+      await Promise.all([intake.close(), registry.close()]);
+    },
   };
+
+  async function headersOf(intakeId: string, context: Context): Promise<readonly string[]> {
+    return (await service.intake.byId({ intakeId }, context)).headers;
+  }
 }

@@ -18,32 +18,47 @@ export interface Archive {
   bytesOf(name: string): Bytes;
 }
 
+/** What an archive may be like. */
+export interface ArchiveRules {
+  readonly mostEntries: number;
+  /** Of all entries, unpacked. */
+  readonly mostBytes: number;
+  /** What its files may be called, folders included. */
+  readonly fileNames: RegExp;
+  /** What to do where a file has another name. */
+  readonly nameAdvice: string;
+}
+
 const MB = 1024 * 1024;
-/** OneRoster has a dozen of files. */
-const MOST_ENTRIES = 64;
-/** Of all entries, unpacked. */
-const MOST_BYTES = 1024 * MB;
-/** Lists of schools shrink to a tenth, and to a fiftieth where most cells are the same. */
+/** Tables shrink to a tenth, and to a fiftieth where most cells are the same. */
 const MOST_RATIO = 200;
 /** Whatever its ratio is, so much is no bomb. */
 const SMALL = MB;
-const FILE_NAME = /^[A-Za-z0-9][A-Za-z0-9 ._-]{0,99}$/;
 const STORED = 0;
 const DEFLATED = 8;
 const LOCAL_HEADER = 30;
 
+/** So many bytes of its beginning, or all that there are. */
+export async function startOf(file: StoredFile, length: number): Promise<Buffer> {
+  let start = Buffer.alloc(0);
+  for await (const bytes of file.read(0)) {
+    start = Buffer.concat([start, bytes.subarray(0, length - start.length)]);
+    if (start.length === length) break;
+  }
+  return start;
+}
+
 /** Whether a file begins as zip files do. */
 export async function isZip(file: StoredFile): Promise<boolean> {
-  for await (const bytes of file.read(0)) return bytes.subarray(0, 2).equals(Buffer.from('PK'));
-  return false;
+  return (await startOf(file, 2)).equals(Buffer.from('PK'));
 }
 
 /**
- * Opens a zip file by its directory, which is read whole and checked before any entry is: plain names without folders, each once,
- * nothing encrypted, nothing that overlaps, and no more bytes than `MOST_BYTES` or than `MOST_RATIO` times what they are packed in.
- * Error: UnreadableFile.
+ * Opens a zip file by its directory, which is read whole and checked before any entry is: names as the rules have them, each once,
+ * nothing encrypted, nothing that overlaps, and no more bytes than the rules allow or than `MOST_RATIO` times what they are packed
+ * in. Error: UnreadableFile.
  */
-export async function openArchive(file: StoredFile): Promise<Archive> {
+export async function openArchive(file: StoredFile, rules: ArchiveRules): Promise<Archive> {
   const zip = await inWords(
     fromRandomAccessReaderPromise(new PieceReader(file), file.size, {
       autoClose: false,
@@ -51,20 +66,25 @@ export async function openArchive(file: StoredFile): Promise<Archive> {
       validateEntrySizes: true,
     }),
   );
-  if (zip.entryCount > MOST_ENTRIES)
-    throw refused('entries', `it holds ${zip.entryCount} files; send at most ${MOST_ENTRIES}`);
+  if (zip.entryCount > rules.mostEntries)
+    throw refused('entries', `it holds ${zip.entryCount} files; send at most ${rules.mostEntries}`);
   const entries = new Map<string, Entry>();
+  const names = new Set<string>();
   await inWords(
     (async () => {
       for await (const entry of zip.eachEntry()) {
-        requireHarmless(entry, entries);
+        requireHarmless(entry, names, rules);
+        names.add(entry.fileName.toLowerCase());
         entries.set(entry.fileName, entry);
       }
     })(),
   );
   const unpacked = [...entries.values()].reduce((sum, { uncompressedSize }) => sum + uncompressedSize, 0);
-  if (unpacked > MOST_BYTES)
-    throw refused('size', `it unpacks to more than ${MOST_BYTES / MB} MB; divide it into several archives`);
+  if (unpacked > rules.mostBytes)
+    throw refused(
+      'size',
+      `it unpacks to more than ${rules.mostBytes / MB} MB; divide it into several archives`,
+    );
   await requireApart(zip, [...entries.values()]);
 
   return {
@@ -77,12 +97,11 @@ export async function openArchive(file: StoredFile): Promise<Archive> {
   };
 }
 
-function requireHarmless(entry: Entry, others: ReadonlyMap<string, Entry>): void {
+function requireHarmless(entry: Entry, others: ReadonlySet<string>, rules: ArchiveRules): void {
   const { fileName, compressedSize, uncompressedSize, compressionMethod } = entry;
-  if (!FILE_NAME.test(fileName))
-    throw refused('name', 'a file in it has a folder or another sign in its name; put plain files into it');
-  const isThere = [...others.keys()].some((name) => name.toLowerCase() === fileName.toLowerCase());
-  if (isThere) throw refused('name_twice', 'it holds this file twice; leave one out', fileName);
+  if (!rules.fileNames.test(fileName)) throw refused('name', rules.nameAdvice);
+  if (others.has(fileName.toLowerCase()))
+    throw refused('name_twice', 'it holds this file twice; leave one out', fileName);
   if (entry.isEncrypted())
     throw refused('encrypted', 'it is encrypted; pack it without a password', fileName);
   if (compressionMethod !== STORED && compressionMethod !== DEFLATED)
@@ -194,7 +213,7 @@ function explained(error: unknown, file?: string): unknown {
   if (error instanceof UnreadableFile || error instanceof StoreFault) return error;
   const words = error instanceof Error ? error.message : '';
   if (/invalid characters in fileName|absolute path|invalid relative path/.test(words))
-    return refused('name', 'a file in it has a folder in its name; put plain files into it');
+    return refused('name', 'a file in it has a name that leads out of it; pack it anew');
   return refused('archive', 'this is no whole zip file; pack and send it anew', file, error);
 }
 
