@@ -7,11 +7,14 @@ import { type IntakeRoom, openIntake } from './intake/room.ts';
 import type { CustodiansNeeds, CustodiansPorts } from './ports.ts';
 import { custodianResolvers } from './registry/resolvers.ts';
 import { openCustodianRegistry } from './registry/room.ts';
+import type { CustodianSigning } from './registry/signing.ts';
 import { reviewResolvers } from './review/resolvers.ts';
 import type { RoomDeps } from './rooms.ts';
 import type { CustodiansService } from './services.ts';
 
 export interface Custodians extends OpenDomain<CustodiansPorts, CustodiansService> {
+  /** Signatures as custodians, and the proof of those that they made themselves. */
+  readonly signing: CustodianSigning;
   /** The batches that are taken in, with what works on them. */
   readonly intake: IntakeRoom;
   start(): void;
@@ -28,7 +31,9 @@ export async function createCustodians(
     },
 ): Promise<Custodians> {
   const given = { ...deps, inTurn: createTurns() };
-  const [registry, intake] = await Promise.all([openCustodianRegistry(given), openIntake(given)]);
+  // First: a wrong key-encryption key stops the start before anything else is opened.
+  const registry = await openCustodianRegistry(given);
+  const intake = await openIntake(given);
   const service: CustodiansService = {
     registry: registry.service,
     intake: intake.service,
@@ -46,6 +51,7 @@ export async function createCustodians(
     }),
     ports: registry.ports,
     near: {},
+    signing: registry.signing,
     intake,
     start() {
       intake.start();
