@@ -5,9 +5,8 @@ import { createSubgraph, merged } from '../subgraph.ts';
 import { intakeResolvers } from './intake/resolvers.ts';
 import { type IntakeRoom, openIntake } from './intake/room.ts';
 import type { CustodiansNeeds, CustodiansPorts } from './ports.ts';
-import { custodianStore } from './registry/custodian-model.ts';
-import { createCustodianService } from './registry/custodian-service.ts';
 import { custodianResolvers } from './registry/resolvers.ts';
+import { openCustodianRegistry } from './registry/room.ts';
 import { reviewResolvers } from './review/resolvers.ts';
 import type { RoomDeps } from './rooms.ts';
 import type { CustodiansService } from './services.ts';
@@ -22,16 +21,17 @@ export interface Custodians extends OpenDomain<CustodiansPorts, CustodiansServic
 /** Opens the custodians. */
 export async function createCustodians(
   deps: Omit<RoomDeps, 'inTurn'> &
-    CustodiansNeeds & {
+    CustodiansNeeds &
+    Pick<Parameters<typeof openCustodianRegistry>[0], 'envelope' | 'contextUrl' | 'cacheOptions'> & {
       /** Seconds between two sweeps of what is due. */
       readonly sweepSeconds: number;
     },
 ): Promise<Custodians> {
   const given = { ...deps, inTurn: createTurns() };
-  const custodians = await custodianStore(given.connection);
+  const registry = await openCustodianRegistry(given);
   const intake = await openIntake(given);
   const service: CustodiansService = {
-    registry: createCustodianService({ ...given, custodians }),
+    registry: registry.service,
     intake: intake.service,
     review: intake.review,
   };
@@ -45,7 +45,7 @@ export async function createCustodians(
       ),
       internal: service,
     }),
-    ports: {},
+    ports: registry.ports,
     near: {},
     intake,
     start() {
@@ -53,6 +53,7 @@ export async function createCustodians(
     },
     async close() {
       await intake.close();
+      await registry.close();
     },
   };
 

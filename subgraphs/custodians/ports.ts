@@ -1,7 +1,10 @@
 import type { IntakeNeeds } from './intake/ports.ts';
+import type { RegistryOfCustodians } from './registry/ports.ts';
+
+export type { CustodianContact, CustodianEntry } from './registry/ports.ts';
 
 /** What it needs of other domains. */
 export interface CustodiansNeeds extends IntakeNeeds {}
 
 /** What custodians offer to every unit. */
-export type CustodiansPorts = object;
+export interface CustodiansPorts extends RegistryOfCustodians {}
