@@ -1,4 +1,5 @@
-import express, { type Request, type Response, type Router } from 'express';
+import express, { type Response, type Router } from 'express';
+import { isBrowser } from './edge/browsers.ts';
 import { type Content, html, type Markup } from './html.ts';
 import { page } from './verify/frame.ts';
 
@@ -26,7 +27,7 @@ const ICON = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect 
 export function createFrontPages(options: { readonly graphiql: boolean }): Router {
   const router = express.Router({ strict: true, caseSensitive: true });
   router.get('/', (request, response) => {
-    if (isProgram(request, response)) return void response.json(doorsOf(options));
+    if (!isBrowser(request, response)) return void response.json(doorsOf(options));
     send(response, 'Verifiable credentials', landing(options));
   });
   router.get('/verify', (request, response) => {
@@ -52,7 +53,7 @@ export function createLostPage(): Router {
   const router = express.Router();
   router.use((request, response, next) => {
     const reads = request.method === 'GET' || request.method === 'HEAD';
-    if (!reads || isProgram(request, response)) return next();
+    if (!reads || !isBrowser(request, response)) return next();
     response.status(404);
     send(
       response,
@@ -62,12 +63,6 @@ export function createLostPage(): Router {
     );
   });
   return router;
-}
-
-// JSON first: programs that take anything are programs.
-function isProgram(request: Request, response: Response): boolean {
-  response.vary('Accept');
-  return request.accepts(['application/json', 'text/html']) !== 'text/html';
 }
 
 function send(response: Response, title: string, main: Content): void {

@@ -8,6 +8,14 @@ export interface Operations {
   'POST /api/v1/custodian/auth/magic-link': { readonly body: RequestCustodianSignInInput; readonly reply: RequestCustodianSignInPayload };
   'POST /api/v1/custodian/auth/magic-link/verify': { readonly body: RedeemCustodianSignInInput; readonly reply: RedeemCustodianSignInPayload };
   'POST /api/v1/custodian/auth/logout': { readonly body?: SignOutCustodianUserInput; readonly reply: undefined };
+  'GET /api/v1/issuer/auth/sso/start': { readonly reply: BeginSsoPayload };
+  'GET /api/v1/issuer/auth/sso/callback': { readonly reply: FinishIssuerSsoPayload };
+  'POST /api/v1/issuer/auth/sso/acs': { readonly reply: ReceiveSamlResponsePayload };
+  'POST /api/v1/issuer/auth/sso/token': { readonly body: RedeemSsoInput; readonly reply: RedeemIssuerSsoPayload };
+  'GET /api/v1/custodian/auth/sso/start': { readonly reply: BeginSsoPayload };
+  'GET /api/v1/custodian/auth/sso/callback': { readonly reply: FinishCustodianSsoPayload };
+  'POST /api/v1/custodian/auth/sso/acs': { readonly reply: ReceiveSamlResponsePayload };
+  'POST /api/v1/custodian/auth/sso/token': { readonly body: RedeemSsoInput; readonly reply: RedeemCustodianSsoPayload };
   'POST /api/v1/holder/auth/register': { readonly body: RegisterHolderInput; readonly reply: RegisterHolderPayload };
   'POST /api/v1/holder/auth/magic-link': { readonly body: RequestHolderSignInInput; readonly reply: RequestHolderSignInPayload };
   'POST /api/v1/holder/auth/magic-link/verify': { readonly body: RedeemHolderSignInInput; readonly reply: HolderSignInPayload };
@@ -125,6 +133,12 @@ export type BeginPasskeySignInInput = {
 export type BeginPasskeySignInPayload = {
   readonly ceremonyId: ID;
   readonly publicKey: JsonValue;
+};
+
+export type BeginSsoPayload = {
+  readonly url: string;
+  readonly state: string;
+  readonly expires_at: DateTime;
 };
 
 export type CheckIdentityPayload = {
@@ -259,6 +273,28 @@ export type EvidencePage = {
 export type EvidenceScanStatus = 'PENDING' | 'CLEAN' | 'INFECTED';
 
 export type EvidenceVisibility = 'PRIVATE' | 'ISSUER';
+
+export type FinishCustodianSsoPayload = {
+  readonly outcome: SsoOutcome;
+  readonly token?: string;
+  readonly token_type?: string;
+  readonly expires_at?: DateTime;
+  readonly custodian?: SignInCustodian;
+  readonly user?: SignedInCustodianUser;
+  readonly code?: string;
+  readonly return_to: string;
+};
+
+export type FinishIssuerSsoPayload = {
+  readonly outcome: SsoOutcome;
+  readonly token?: string;
+  readonly token_type?: string;
+  readonly expires_at?: DateTime;
+  readonly issuer?: SignInIssuer;
+  readonly user?: IssuerMember;
+  readonly code?: string;
+  readonly return_to: string;
+};
 
 export type FinishPasskeyRegistrationInput = {
   readonly ceremonyId: ID;
@@ -450,6 +486,10 @@ export type ProofLinkPage = {
 
 export type ProofLinkState = 'ACTIVE' | 'REVOKED' | 'EXPIRED' | 'CONSUMED';
 
+export type ReceiveSamlResponsePayload = {
+  readonly next: string;
+};
+
 export type RedeemCustodianSignInInput = {
   readonly token: string;
 };
@@ -460,6 +500,15 @@ export type RedeemCustodianSignInPayload = {
   readonly expires_at: DateTime;
   readonly custodian: SignInCustodian;
   readonly user: SignedInCustodianUser;
+};
+
+export type RedeemCustodianSsoPayload = {
+  readonly token: string;
+  readonly token_type: string;
+  readonly expires_at: DateTime;
+  readonly custodian: SignInCustodian;
+  readonly user: SignedInCustodianUser;
+  readonly return_to: string;
 };
 
 export type RedeemHolderSignInInput = {
@@ -478,8 +527,22 @@ export type RedeemIssuerSignInPayload = {
   readonly user: IssuerMember;
 };
 
+export type RedeemIssuerSsoPayload = {
+  readonly token: string;
+  readonly token_type: string;
+  readonly expires_at: DateTime;
+  readonly issuer: SignInIssuer;
+  readonly user: IssuerMember;
+  readonly return_to: string;
+};
+
 export type RedeemRecoveryCodeInput = {
   readonly code: string;
+};
+
+export type RedeemSsoInput = {
+  readonly code: string;
+  readonly binding?: string | null;
 };
 
 export type RegisterHolderInput = {
@@ -578,6 +641,8 @@ export type SignedInCustodianUser = {
   readonly email: string;
   readonly role: CustodianRole;
 };
+
+export type SsoOutcome = 'SIGNED_IN' | 'HANDED_OVER' | 'TESTED';
 
 export type WalletClaimStatus = 'UNCLAIMED' | 'CLAIMED' | 'DECLINED';
 
