@@ -76,7 +76,7 @@ function routesOf(kind: SsoKind): readonly Route[] {
             SENT_BACK.flatMap((name) => (query[name] === undefined ? [] : [[name, query[name]]])),
           ),
           ...(cookie === undefined ? {} : { binding: cookie }),
-          ...(isBrowser ? { handsOver: true } : {}),
+          ...(isBrowser ? { hands_over: true } : {}),
         },
       }),
       query: SENT_BACK,
