@@ -123,6 +123,7 @@ export const CALLERS: CallerTable = {
     ResolveLearnerByHolder: coreAndPeers,
     EraseLearner: core,
   },
+  'testamur.internal.LearnerMatchService': { FindLearners: units('custodian-registry') },
   'testamur.internal.HolderLinkService': { ForgetHolder: core, ExportLinks: core },
   'testamur.issuance.CredentialIssuanceService': {
     IssueCredential: coreAndPeers,
@@ -161,6 +162,10 @@ export const CALLERS: CallerTable = {
     IssueForOutcomes: units('learner-records'),
     FindOutcomeCredentials: units('learner-records'),
   },
+  'testamur.internal.CustodianCredentialService': {
+    IssueForCustodian: units('custodian-registry'),
+    FindCustodianCredentials: units('custodian-registry'),
+  },
   'testamur.verification.VerificationEngineService': {
     VerifyCredential: coreAndPeers,
     ValidateSignature: coreAndPeers,
@@ -176,6 +181,7 @@ export const CALLERS: CallerTable = {
   },
   'testamur.internal.HolderDirectoryService': {
     GetHolder: units('learner-records'),
+    FindHolders: units('custodian-registry'),
     TellOfLearnerLink: units('learner-records'),
   },
   'testamur.internal.IssuerMemberService': { GetMemberStanding: units('api-gateway', 'admin-console') },

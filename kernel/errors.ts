@@ -76,6 +76,11 @@ export const ERRORS = {
   ),
   CONFLICT: row(409, 'ABORTED', 'Another change came first and retrying did not help.'),
   INVALID_STATE_TRANSITION: row(409, 'FAILED_PRECONDITION', 'The record is not in a state that allows this.'),
+  FOUR_EYES_REQUIRED: row(
+    409,
+    'FAILED_PRECONDITION',
+    'Whoever has sent, reviewed or attested a record does not do the next step as well.',
+  ),
   NOT_CUSTODIAL: row(409, 'FAILED_PRECONDITION', 'Only CUSTODIAL issuers have this.'),
   LIMIT_REACHED: row(409, 'FAILED_PRECONDITION', 'The record may not have more of these.'),
   CREDENTIAL_EXPIRED: row(409, 'FAILED_PRECONDITION', 'The credential has expired.'),

@@ -1,12 +1,23 @@
+import type { Context } from '../../kernel/context.ts';
 import { createTurns } from '../../store/turns.ts';
 import type { OpenDomain } from '../domain.ts';
 import { createSubgraph, merged } from '../subgraph.ts';
+import { intakeResolvers } from './intake/resolvers.ts';
+import { type IntakeRoom, openIntake } from './intake/room.ts';
 import type { CustodiansNeeds, CustodiansPorts } from './ports.ts';
 import { custodianStore } from './registry/custodian-model.ts';
 import { createCustodianService } from './registry/custodian-service.ts';
 import { custodianResolvers } from './registry/resolvers.ts';
+import { reviewResolvers } from './review/resolvers.ts';
 import type { RoomDeps } from './rooms.ts';
 import type { CustodiansService } from './services.ts';
+
+export interface Custodians extends OpenDomain<CustodiansPorts, CustodiansService> {
+  /** The batches that are taken in, with what works on them. */
+  readonly intake: IntakeRoom;
+  start(): void;
+  close(): Promise<void>;
+}
 
 /** Opens the custodians. */
 export async function createCustodians(
@@ -15,17 +26,37 @@ export async function createCustodians(
       /** Seconds between two sweeps of what is due. */
       readonly sweepSeconds: number;
     },
-): Promise<OpenDomain<CustodiansPorts, CustodiansService>> {
+): Promise<Custodians> {
   const given = { ...deps, inTurn: createTurns() };
   const custodians = await custodianStore(given.connection);
-  const service: CustodiansService = { registry: createCustodianService({ ...given, custodians }) };
+  const intake = await openIntake(given);
+  const service: CustodiansService = {
+    registry: createCustodianService({ ...given, custodians }),
+    intake: intake.service,
+    review: intake.review,
+  };
   return {
     subgraph: createSubgraph({
       name: 'custodians',
-      resolvers: merged(custodianResolvers(service.registry)),
+      resolvers: merged(
+        custodianResolvers(service.registry),
+        intakeResolvers(service.intake),
+        reviewResolvers(service.review, headersOf),
+      ),
       internal: service,
     }),
     ports: {},
     near: {},
+    intake,
+    start() {
+      intake.start();
+    },
+    async close() {
+      await intake.close();
+    },
   };
+
+  async function headersOf(intakeId: string, context: Context): Promise<readonly string[]> {
+    return (await service.intake.byId({ intakeId }, context)).headers;
+  }
 }

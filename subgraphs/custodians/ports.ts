@@ -1,5 +1,7 @@
+import type { IntakeNeeds } from './intake/ports.ts';
+
 /** What it needs of other domains. */
-export type CustodiansNeeds = object;
+export interface CustodiansNeeds extends IntakeNeeds {}
 
 /** What custodians offer to every unit. */
 export type CustodiansPorts = object;

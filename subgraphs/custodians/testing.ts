@@ -9,6 +9,7 @@ import { createLocalExecutor } from '../execute.ts';
 import { aMailer } from '../testing/mailer.ts';
 import { aWorld } from '../testing/rooms.ts';
 import { createCustodians } from './index.ts';
+import type { CustodiansNeeds } from './ports.ts';
 
 /** Two custodians. */
 export const CUSTODIAN_DIDS = ['did:key:z6MkcustodianA', 'did:key:z6MkcustodianB'] as const;
@@ -53,8 +54,19 @@ export async function openCustodiansWorld() {
   const idempotency = await createIdempotency({ connection, platformKeys: [Buffer.alloc(32)], now });
   /** The letters that were committed. */
   const sent: Letter[] = [];
-  const given = {
+  /** What other domains answer; tests replace its members. */
+  const others: { -readonly [Need in keyof CustodiansNeeds]: CustodiansNeeds[Need] } = {
+    holders: { find: async () => [] },
+    learners: { find: async (_issuerDid, people) => people.map(() => undefined) },
+    reviewers: { isReviewer: async () => true },
+  };
+  const given: Parameters<typeof createCustodians>[0] = {
     connection,
+    holders: { find: (emails, context) => others.holders.find(emails, context) },
+    learners: { find: (did, people, context) => others.learners.find(did, people, context) },
+    reviewers: {
+      isReviewer: (custodianId, userId, context) => others.reviewers.isReviewer(custodianId, userId, context),
+    },
     ledger,
     idempotency,
     mailer: aMailer(sent),
@@ -83,6 +95,7 @@ export async function openCustodiansWorld() {
     ...world,
     custodians,
     service: custodians.subgraph.internal,
+    others,
     given,
     ledger,
     connection,
@@ -95,7 +108,7 @@ export async function openCustodiansWorld() {
       return { data: data as any, code: errors?.[0]?.extensions['code'] };
     },
     async close() {
-      await custodians.close?.();
+      await custodians.close();
       await ledger.close();
       await world.close();
     },

@@ -69,7 +69,11 @@ export function createSearchService({
     const ofKind = sources.filter((source) => kind === undefined || source.kind === kind);
     const expiring = ofKind.filter(({ expires }) => expiresBefore === undefined || expires);
     if (expiring.length === 0)
-      throw invalid('expiresBefore', 'invalid_value', 'records of this kind do not expire; leave out expiresBefore or the kind');
+      throw invalid(
+        'expiresBefore',
+        'invalid_value',
+        'records of this kind do not expire; leave out expiresBefore or the kind',
+      );
     const fitting = expiring.filter(({ statuses }) => status === undefined || statuses.includes(status));
     if (fitting.length > 0) return inOrder(fitting);
     const known = [...new Set(expiring.flatMap(({ statuses }) => statuses))];

@@ -86,10 +86,10 @@ export const searchInput = z
     expiresBefore: optional(instant),
     purpose: oneFrom(SEARCH_PURPOSES),
   })
-  .refine(
-    ({ q, status, expiresBefore }) => [q, status, expiresBefore].some((given) => given !== undefined),
-    { path: ['q'], message: 'give q, a status or expiresBefore: a search for everybody is none' },
-  );
+  .refine(({ q, status, expiresBefore }) => [q, status, expiresBefore].some((given) => given !== undefined), {
+    path: ['q'],
+    message: 'give q, a status or expiresBefore: a search for everybody is none',
+  });
 
 /** What the trail tells of a search: why, where and with how many hits. `fingerprint` stands for what was looked for. */
 export function searchedFact(

@@ -1,4 +1,4 @@
-import type { Write } from '../../../store/ledger.ts';
+import type { Write } from './ledger.ts';
 
 /**
  * A write whose fields have the types in which they are stored, as records have them: mongoose, which costs more than the write, adds
