@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { AppError } from '../../kernel/errors.ts';
 import { newToken } from '../../kernel/ids.ts';
-import { createBridge } from '../../rest-bridge/bridge.ts';
+import { type Bridge, createBridge } from '../../rest-bridge/bridge.ts';
 import { createIdempotency } from '../../store/idempotency.ts';
 import { createLedger } from '../../store/ledger.ts';
 import { DOMAIN_NAMES, ROUTES } from '../../subgraphs/domains.ts';
@@ -33,11 +33,17 @@ export interface ProviderMood {
   person: Partial<SsoPerson>;
 }
 
+/** Providers that speak their protocols, for an address of the gateway. */
+export type RealProviders = (
+  base: string,
+  world: Awaited<ReturnType<typeof aWorld>>,
+) => Promise<{ readonly issuers: SsoSignIn; readonly custodians: SsoSignIn }>;
+
 /**
  * The gateway with the portal behind it, and a site of another host that plays identity provider: what browsers, cookies and addresses
  * do is real, what protocols prove is said.
  */
-export async function openSsoDoors() {
+export async function openSsoDoors(real?: RealProviders) {
   const world = await aWorld();
   const connection = world.store.connection('core');
   const ledger = await createLedger({ connection, source: 'core', now: world.now });
@@ -114,9 +120,21 @@ export async function openSsoDoors() {
     };
   }
 
+  let bridge: Bridge | undefined;
+  const edge = await startEdge({
+    env: { RATE_LIMIT_SIGN_IN: '100000' },
+    handle: (request) =>
+      bridge?.handle(request) ?? Promise.reject(new AppError('SHUTTING_DOWN', 'The bridge is not open yet.')),
+    pages: createPages({ publicUrl: 'http://localhost:8000', openApi: () => ({}), graphiql: false }),
+  });
+  base = `http://localhost:${edge.port}`;
+  const sso = (await real?.(base, world)) ?? {
+    issuers: providersOf('issuer'),
+    custodians: providersOf('custodian'),
+  };
   const portal = await createPortal({
     ...needs,
-    sso: { issuers: providersOf('issuer'), custodians: providersOf('custodian') },
+    sso,
     connection,
     ledger,
     idempotency: await createIdempotency({ connection, platformKeys: [Buffer.alloc(32)], now: world.now }),
@@ -137,13 +155,7 @@ export async function openSsoDoors() {
     ) as never,
     log: world.log,
   });
-  const { handle } = createBridge({ supergraph, routes: ROUTES });
-  const edge = await startEdge({
-    env: { RATE_LIMIT_SIGN_IN: '100000' },
-    handle,
-    pages: createPages({ publicUrl: 'http://localhost:8000', openApi: () => ({}), graphiql: false }),
-  });
-  base = `http://localhost:${edge.port}`;
+  bridge = createBridge({ supergraph, routes: ROUTES });
   return {
     base,
     origin,
