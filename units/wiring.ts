@@ -52,7 +52,6 @@ const NO_REGISTRY: NeedsOf<'portal'>['custodians'] = {
   directory: { byDid: async () => undefined },
   steadyDirectory: { byDid: async () => undefined },
 };
-const NO_SSO: NeedsOf<'portal'>['ssoPolicies']['issuers'] = { policyOf: async () => undefined };
 
 /** Which port or value meets each need of each domain: the one function where domains meet. A need that is not met does not compile. */
 export function needsOf(
@@ -66,7 +65,7 @@ export function needsOf(
     portal: () => ({
       issuers: ports.issuers,
       custodians: NO_REGISTRY,
-      ssoPolicies: { issuers: NO_SSO, custodians: NO_SSO },
+      ssoPolicies: { issuers: ports.issuers.sso, custodians: ports.custodians.sso },
     }),
     credentials: () => ({
       issuers: ports.issuers.directory,
