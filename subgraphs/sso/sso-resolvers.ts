@@ -16,7 +16,7 @@ export function ssoResolvers({ service, addresses, metadata }: Sso) {
       config: ssoShown(await service.upsert(input, context), addresses),
     }),
     remove: async (_: unknown, { input }: Asked, context: Context) => ({
-      ssoConfigId: (await service.remove(input, context)).ssoConfigId,
+      config: ssoShown(await service.remove(input, context), addresses),
     }),
     validate: async (_: unknown, { input }: Asked, context: Context) => ({
       config: ssoShown(await service.validate(input, context), addresses),

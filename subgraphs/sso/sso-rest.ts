@@ -32,9 +32,10 @@ export function ssoRoutes({
     const did = params['issuer_did'];
     return did === undefined ? {} : { organization_did: did };
   };
-  const changing = (field: string, input: string, shown: string) =>
-    `mutation ${field[0]?.toUpperCase()}${field.slice(1)}($input: ${input}!) { ${field}(input: $input) { ${shown} } }`;
-  const config = (field: string, input: string) => changing(field, input, `config { ${CONFIG} }`);
+  const changing = (field: string, input: string, shown: string, name = field) =>
+    `mutation ${name[0]?.toUpperCase()}${name.slice(1)}($input: ${input}!) { ${field}(input: $input) { ${shown} } }`;
+  const config = (field: string, input: string, name?: string) =>
+    changing(field, input, `config { ${CONFIG} }`, name);
   const domain = (field: string) => changing(field, 'SsoDomainInput', `domain { ${DOMAIN} }`);
   const theConfig = (data: ReplyData) => data.config;
   const theDomain = (data: ReplyData) => data.domain;
@@ -85,7 +86,7 @@ export function ssoRoutes({
       summary: 'Delete single sign-on',
       description: 'With the domains of e-mail addresses. From then on people sign in by links.',
       guarded: true,
-      document: changing(`delete${words}SsoConfig`, 'SsoOrganizationInput', 'ssoConfigId'),
+      document: changing(`delete${words}SsoConfig`, 'SsoOrganizationInput', 'config { ssoConfigId rowVersion }'),
       variables: (input) => ({ input: of(input) }),
       success: 204,
     }),
@@ -112,7 +113,7 @@ export function ssoRoutes({
             : 'ACTIVE becomes INACTIVE; the settings stay.',
         guarded: true,
         body: 'none',
-        document: config(`set${words}SsoActive`, 'SetSsoActiveInput'),
+        document: config(`set${words}SsoActive`, 'SetSsoActiveInput', `${verb}${words}Sso`),
         variables: (input) => ({ input: { ...of(input), active: verb === 'activate' } }),
         reply: theConfig,
         success: 200,

@@ -77,7 +77,7 @@ export function ssoRpcs({ service, signIn }: Sso) {
     DeleteSsoConfig: operationRow({
       operation: service.remove,
       args: ({ organizationDid }) => ({ organizationDid: given(organizationDid) }),
-      reply: ({ ssoConfigId }) => ({ ssoConfigId }),
+      reply: ({ config }) => ({ ssoConfigId: config.ssoConfigId }),
     }),
     ValidateSsoConfig: operationRow({
       operation: service.validate,

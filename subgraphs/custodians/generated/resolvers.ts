@@ -467,7 +467,7 @@ export type Mutation = {
   /** Sets single sign-on up, or replaces all of its settings: it is PENDING_VALIDATION from then on. */
   readonly upsertCustodianSsoConfig: SsoConfigPayload;
   /** Deletes the configuration with the domains; from then on people sign in by links. */
-  readonly deleteCustodianSsoConfig: DeleteSsoConfigPayload;
+  readonly deleteCustodianSsoConfig: SsoConfigPayload;
   /**
    * Reads what the provider publishes and says in `missing` what is left to do. A fault that it finds is an answer with the status FAILED.
    * VALIDATED when nothing is missing.
@@ -1136,7 +1136,7 @@ export type UpsertSsoConfigInput = {
   readonly breakGlassMemberId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** The configuration after the change. */
+/** The configuration after the change; as it was, when it is gone. */
 export type SsoConfigPayload = {
   readonly __typename?: 'SsoConfigPayload';
   /** With its status and what is left to do. */
@@ -1147,13 +1147,6 @@ export type SsoConfigPayload = {
 export type SsoOrganizationInput = {
   /** The organization; your own when it is left out. */
   readonly organizationDid?: InputMaybe<Scalars['DID']['input']>;
-};
-
-/** What was deleted. */
-export type DeleteSsoConfigPayload = {
-  readonly __typename?: 'DeleteSsoConfigPayload';
-  /** Id of the configuration that is gone. */
-  readonly ssoConfigId: Scalars['ID']['output'];
 };
 
 /** Whether people sign in through it. */
@@ -1487,7 +1480,6 @@ export type ResolversTypes = {
   UpsertSsoConfigInput: UpsertSsoConfigInput;
   SsoConfigPayload: ResolverTypeWrapper<SsoConfigPayload>;
   SsoOrganizationInput: SsoOrganizationInput;
-  DeleteSsoConfigPayload: ResolverTypeWrapper<DeleteSsoConfigPayload>;
   SetSsoActiveInput: SetSsoActiveInput;
   SsoDomainInput: SsoDomainInput;
   SsoDomainPayload: ResolverTypeWrapper<SsoDomainPayload>;
@@ -1571,7 +1563,6 @@ export type ResolversParentTypes = {
   UpsertSsoConfigInput: UpsertSsoConfigInput;
   SsoConfigPayload: SsoConfigPayload;
   SsoOrganizationInput: SsoOrganizationInput;
-  DeleteSsoConfigPayload: DeleteSsoConfigPayload;
   SetSsoActiveInput: SetSsoActiveInput;
   SsoDomainInput: SsoDomainInput;
   SsoDomainPayload: SsoDomainPayload;
@@ -1721,7 +1712,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   correctRecord?: Resolver<ResolversTypes['IntakeRecordPayload'], ParentType, ContextType, RequireFields<MutationCorrectRecordArgs, 'input'>>;
   matchRecord?: Resolver<ResolversTypes['IntakeRecordPayload'], ParentType, ContextType, RequireFields<MutationMatchRecordArgs, 'input'>>;
   upsertCustodianSsoConfig?: Resolver<ResolversTypes['SsoConfigPayload'], ParentType, ContextType, RequireFields<MutationUpsertCustodianSsoConfigArgs, 'input'>>;
-  deleteCustodianSsoConfig?: Resolver<ResolversTypes['DeleteSsoConfigPayload'], ParentType, ContextType, RequireFields<MutationDeleteCustodianSsoConfigArgs, 'input'>>;
+  deleteCustodianSsoConfig?: Resolver<ResolversTypes['SsoConfigPayload'], ParentType, ContextType, RequireFields<MutationDeleteCustodianSsoConfigArgs, 'input'>>;
   validateCustodianSso?: Resolver<ResolversTypes['SsoConfigPayload'], ParentType, ContextType, RequireFields<MutationValidateCustodianSsoArgs, 'input'>>;
   setCustodianSsoActive?: Resolver<ResolversTypes['SsoConfigPayload'], ParentType, ContextType, RequireFields<MutationSetCustodianSsoActiveArgs, 'input'>>;
   addCustodianSsoDomain?: Resolver<ResolversTypes['SsoDomainPayload'], ParentType, ContextType, RequireFields<MutationAddCustodianSsoDomainArgs, 'input'>>;
@@ -1907,10 +1898,6 @@ export type SsoConfigPayloadResolvers<ContextType = Context, ParentType extends 
   config?: Resolver<ResolversTypes['SsoConfig'], ParentType, ContextType>;
 };
 
-export type DeleteSsoConfigPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteSsoConfigPayload'] = ResolversParentTypes['DeleteSsoConfigPayload']> = {
-  ssoConfigId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-};
-
 export type SsoDomainPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SsoDomainPayload'] = ResolversParentTypes['SsoDomainPayload']> = {
   domain?: Resolver<ResolversTypes['SsoEmailDomain'], ParentType, ContextType>;
 };
@@ -1990,7 +1977,6 @@ export type Resolvers<ContextType = Context> = {
   SsoConfig?: SsoConfigResolvers<ContextType>;
   File?: FileResolvers<ContextType>;
   SsoConfigPayload?: SsoConfigPayloadResolvers<ContextType>;
-  DeleteSsoConfigPayload?: DeleteSsoConfigPayloadResolvers<ContextType>;
   SsoDomainPayload?: SsoDomainPayloadResolvers<ContextType>;
   SsoOidcSettings?: SsoOidcSettingsResolvers<ContextType>;
   SsoSamlSettings?: SsoSamlSettingsResolvers<ContextType>;

@@ -428,7 +428,7 @@ export type Mutation = {
   /** Sets single sign-on up, or replaces all of its settings: it is PENDING_VALIDATION from then on. */
   readonly upsertSsoConfig: SsoConfigPayload;
   /** Deletes the configuration with the domains; from then on people sign in by links. */
-  readonly deleteSsoConfig: DeleteSsoConfigPayload;
+  readonly deleteSsoConfig: SsoConfigPayload;
   /**
    * Reads what the provider publishes and says in `missing` what is left to do. A fault that it finds is an answer with the status FAILED.
    * VALIDATED when nothing is missing.
@@ -912,7 +912,7 @@ export type UpsertSsoConfigInput = {
   readonly breakGlassMemberId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** The configuration after the change. */
+/** The configuration after the change; as it was, when it is gone. */
 export type SsoConfigPayload = {
   readonly __typename?: 'SsoConfigPayload';
   /** With its status and what is left to do. */
@@ -923,13 +923,6 @@ export type SsoConfigPayload = {
 export type SsoOrganizationInput = {
   /** The organization; your own when it is left out. */
   readonly organizationDid?: InputMaybe<Scalars['DID']['input']>;
-};
-
-/** What was deleted. */
-export type DeleteSsoConfigPayload = {
-  readonly __typename?: 'DeleteSsoConfigPayload';
-  /** Id of the configuration that is gone. */
-  readonly ssoConfigId: Scalars['ID']['output'];
 };
 
 /** Whether people sign in through it. */
@@ -1247,7 +1240,6 @@ export type ResolversTypes = {
   UpsertSsoConfigInput: UpsertSsoConfigInput;
   SsoConfigPayload: ResolverTypeWrapper<SsoConfigPayload>;
   SsoOrganizationInput: SsoOrganizationInput;
-  DeleteSsoConfigPayload: ResolverTypeWrapper<DeleteSsoConfigPayload>;
   SetSsoActiveInput: SetSsoActiveInput;
   SsoDomainInput: SsoDomainInput;
   SsoDomainPayload: ResolverTypeWrapper<SsoDomainPayload>;
@@ -1320,7 +1312,6 @@ export type ResolversParentTypes = {
   UpsertSsoConfigInput: UpsertSsoConfigInput;
   SsoConfigPayload: SsoConfigPayload;
   SsoOrganizationInput: SsoOrganizationInput;
-  DeleteSsoConfigPayload: DeleteSsoConfigPayload;
   SetSsoActiveInput: SetSsoActiveInput;
   SsoDomainInput: SsoDomainInput;
   SsoDomainPayload: SsoDomainPayload;
@@ -1487,7 +1478,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   refreshFederatedIssuer?: Resolver<ResolversTypes['RefreshFederatedIssuerPayload'], ParentType, ContextType, RequireFields<MutationRefreshFederatedIssuerArgs, 'input'>>;
   removeFederatedIssuer?: Resolver<ResolversTypes['RemoveFederatedIssuerPayload'], ParentType, ContextType, RequireFields<MutationRemoveFederatedIssuerArgs, 'input'>>;
   upsertSsoConfig?: Resolver<ResolversTypes['SsoConfigPayload'], ParentType, ContextType, RequireFields<MutationUpsertSsoConfigArgs, 'input'>>;
-  deleteSsoConfig?: Resolver<ResolversTypes['DeleteSsoConfigPayload'], ParentType, ContextType, RequireFields<MutationDeleteSsoConfigArgs, 'input'>>;
+  deleteSsoConfig?: Resolver<ResolversTypes['SsoConfigPayload'], ParentType, ContextType, RequireFields<MutationDeleteSsoConfigArgs, 'input'>>;
   validateSso?: Resolver<ResolversTypes['SsoConfigPayload'], ParentType, ContextType, RequireFields<MutationValidateSsoArgs, 'input'>>;
   setSsoActive?: Resolver<ResolversTypes['SsoConfigPayload'], ParentType, ContextType, RequireFields<MutationSetSsoActiveArgs, 'input'>>;
   addSsoDomain?: Resolver<ResolversTypes['SsoDomainPayload'], ParentType, ContextType, RequireFields<MutationAddSsoDomainArgs, 'input'>>;
@@ -1610,10 +1601,6 @@ export type SsoConfigPayloadResolvers<ContextType = Context, ParentType extends 
   config?: Resolver<ResolversTypes['SsoConfig'], ParentType, ContextType>;
 };
 
-export type DeleteSsoConfigPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteSsoConfigPayload'] = ResolversParentTypes['DeleteSsoConfigPayload']> = {
-  ssoConfigId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-};
-
 export type SsoDomainPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SsoDomainPayload'] = ResolversParentTypes['SsoDomainPayload']> = {
   domain?: Resolver<ResolversTypes['SsoEmailDomain'], ParentType, ContextType>;
 };
@@ -1689,7 +1676,6 @@ export type Resolvers<ContextType = Context> = {
   SsoConfig?: SsoConfigResolvers<ContextType>;
   File?: FileResolvers<ContextType>;
   SsoConfigPayload?: SsoConfigPayloadResolvers<ContextType>;
-  DeleteSsoConfigPayload?: DeleteSsoConfigPayloadResolvers<ContextType>;
   SsoDomainPayload?: SsoDomainPayloadResolvers<ContextType>;
   SsoOidcSettings?: SsoOidcSettingsResolvers<ContextType>;
   SsoSamlSettings?: SsoSamlSettingsResolvers<ContextType>;
