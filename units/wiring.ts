@@ -1,6 +1,5 @@
 import type { Probe } from '../kernel/component-health.ts';
 import type { Context } from '../kernel/context.ts';
-import { AppError } from '../kernel/errors.ts';
 import type { LiveSettings, SettingsSnapshot } from '../kernel/live-settings.ts';
 import { authorityDirectory } from '../subgraphs/authority-directory.ts';
 import type { CustodianDirectory } from '../subgraphs/credentials/ports.ts';
@@ -52,16 +51,6 @@ const NO_REGISTRY: NeedsOf<'portal'>['custodians'] = {
   directory: { byDid: async () => undefined },
   steadyDirectory: { byDid: async () => undefined },
 };
-const nobody = async () => {
-  throw new AppError('NOT_FOUND', 'There is no single sign-on here yet.');
-};
-const NO_SSO: NeedsOf<'portal'>['sso']['issuers'] = {
-  policyOf: async () => undefined,
-  organizationsOf: async () => [],
-  buildAuthorizationRequest: nobody,
-  validateOidcCallback: nobody,
-  validateSamlAssertion: nobody,
-};
 
 /** Which port or value meets each need of each domain: the one function where domains meet. A need that is not met does not compile. */
 export function needsOf(
@@ -75,7 +64,7 @@ export function needsOf(
     portal: () => ({
       issuers: ports.issuers,
       custodians: NO_REGISTRY,
-      sso: { issuers: NO_SSO, custodians: NO_SSO },
+      sso: { issuers: ports.issuers.sso, custodians: ports.custodians.sso },
     }),
     credentials: () => ({
       issuers: ports.issuers.directory,

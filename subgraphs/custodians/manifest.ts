@@ -1,8 +1,10 @@
+import { createOutbound } from '../../kernel/outbound/outbound.ts';
 import type { Domain } from '../domain.ts';
 import type { CustodiansNeeds, CustodiansPorts } from './ports.ts';
 import { custodianRoutes } from './registry/rest.ts';
 import { remoteCustodians } from './remote.ts';
 import type { CustodiansService } from './services.ts';
+import { custodianSsoRoutes } from './sso/rest.ts';
 
 /** Custodians: organizations that hold or vouch for records of others. */
 export const custodians: Domain<'custodians', CustodiansNeeds, CustodiansPorts, CustodiansService> = {
@@ -10,7 +12,7 @@ export const custodians: Domain<'custodians', CustodiansNeeds, CustodiansPorts, 
   unit: 'custodian-registry',
   database: 'custodians',
   isAudited: true,
-  routes: [...custodianRoutes],
+  routes: [...custodianRoutes, ...custodianSsoRoutes],
   services: async (subgraph) => (await import('./rpcs.ts')).custodiansServices(subgraph),
   remote: remoteCustodians,
   async open(house, needs) {
@@ -22,6 +24,11 @@ export const custodians: Domain<'custodians', CustodiansNeeds, CustodiansPorts, 
       ...books,
       connection,
       mailer,
+      envelope: house.envelope(),
+      outbound: createOutbound({
+        trustedHosts: config.OUTBOUND_TRUSTED_HOSTS,
+        caFile: config.OUTBOUND_CA_FILE,
+      }),
       publicUrl: config.PUBLIC_URL,
       sweepSeconds: config.EXPIRY_SWEEP_SECONDS,
       now,

@@ -1,9 +1,11 @@
+import type { Sso } from '../sso/index.ts';
 import type { IntakeService } from './intake/intake-service.ts';
 import type { CustodianService } from './registry/custodian-service.ts';
 import type { ReviewService } from './review/review-service.ts';
 
 /** The operations of custodians, by room. */
 export interface CustodiansService {
+  readonly sso: Sso;
   readonly registry: CustodianService;
   readonly intake: IntakeService;
   readonly review: ReviewService;

@@ -3,6 +3,7 @@ import { type Context, newContext } from '../../kernel/context.ts';
 import type { CustodianRole, IssuerStatus } from '../../kernel/identity.ts';
 import { derivedId, newId } from '../../kernel/ids.ts';
 import type { Letter } from '../../kernel/mail.ts';
+import { createOutbound } from '../../kernel/outbound/outbound.ts';
 import { createIdempotency } from '../../store/idempotency.ts';
 import { createLedger } from '../../store/ledger.ts';
 import { createLocalExecutor } from '../execute.ts';
@@ -70,6 +71,8 @@ export async function openCustodiansWorld() {
     ledger,
     idempotency,
     mailer: aMailer(sent),
+    envelope: world.envelope,
+    outbound: createOutbound({ resolve: async () => [] }),
     publicUrl: 'https://testamur.example',
     sweepSeconds: 3600,
     now,
