@@ -71,6 +71,7 @@ export interface Operations {
   'POST /api/v1/holder/learner-links/{linkId}/reject': { readonly params: { readonly linkId: string }; readonly reply: OwnLearnerLink };
   'POST /api/v1/holder/learner-links/{linkId}/unlink': { readonly params: { readonly linkId: string }; readonly reply: OwnLearnerLink };
   'POST /api/v1/holder/learner-links/{linkId}/request-erasure': { readonly params: { readonly linkId: string }; readonly reply: OwnLearnerLink };
+  'GET /api/v1/custodian/auth/sso/metadata/{sso_config_id}': { readonly params: { readonly sso_config_id: string }; readonly reply: undefined };
 }
 
 export type AcceptClaimPayload = {
