@@ -37,18 +37,6 @@ export interface Surroundings {
   readonly revealSecret: (message: string, secret: string) => void;
 }
 
-// Until the registries offer them.
-const nobody = async () => {
-  throw new AppError('NOT_FOUND', 'There is no single sign-on here yet.');
-};
-const NO_SSO: NeedsOf<'portal'>['sso']['issuers'] = {
-  policyOf: async () => undefined,
-  organizationsOf: async () => [],
-  buildAuthorizationRequest: nobody,
-  validateOidcCallback: nobody,
-  validateSamlAssertion: nobody,
-};
-
 /** Which port or value meets each need of each domain: the one function where domains meet. A need that is not met does not compile. */
 export function needsOf(
   ports: Ports,
@@ -60,8 +48,8 @@ export function needsOf(
     issuers: () => ({}),
     portal: () => ({
       issuers: ports.issuers,
-      sso: { issuers: NO_SSO, custodians: NO_SSO },
       custodians: ports.custodians,
+      sso: { issuers: ports.issuers.sso, custodians: ports.custodians.sso },
     }),
     credentials: () => ({
       issuers: ports.issuers.directory,
