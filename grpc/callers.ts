@@ -63,6 +63,11 @@ export const CALLERS: CallerTable = {
     FindApplicants: core,
     DecideApplicant: core,
   },
+  'testamur.internal.CustodianApplicantService': {
+    ListApplicants: core,
+    FindApplicants: core,
+    DecideApplicant: core,
+  },
   'testamur.internal.DemoIssuerService': { RegisterDemoIssuer: core, RemoveDemoIssuers: core },
   'testamur.internal.IssuerStatsService': { CountIssuers: core },
   'testamur.catalog.CatalogRegistryService': {
@@ -157,6 +162,11 @@ export const CALLERS: CallerTable = {
     IssueForOutcomes: units('learner-records'),
     FindOutcomeCredentials: units('learner-records'),
   },
+  'testamur.internal.CustodianCredentialService': {
+    IssueForCustodian: units('custodian-registry'),
+    FindCustodianCredentials: units('custodian-registry'),
+    SearchCustodianCredentials: units('custodian-registry'),
+  },
   'testamur.verification.VerificationEngineService': {
     VerifyCredential: coreAndPeers,
     ValidateSignature: coreAndPeers,
@@ -176,6 +186,9 @@ export const CALLERS: CallerTable = {
     TellOfLearnerLink: units('learner-records'),
   },
   'testamur.internal.IssuerMemberService': { GetMemberStanding: units('api-gateway', 'admin-console') },
+  'testamur.internal.CustodianMemberService': {
+    GetCustodianMemberStanding: units('api-gateway', 'admin-console'),
+  },
   'testamur.internal.PlatformHealthService': { GetHealth: units('admin-console') },
   'testamur.internal.AdminAccessService': {
     GetStanding: units('api-gateway', 'core-engine'),

@@ -124,7 +124,7 @@ export const ACTIONS = {
   'credential.list': [anyIssuer, apiKey('credentials:read'), anyCustodian, unit, peer],
   'credential.listOwn': [holder, unit],
   'credential.status': [anyone],
-  'credential.revoke': [issuingIssuer, unit, peer],
+  'credential.revoke': [issuingIssuer, attestingCustodian, unit, peer],
   'credential.reissue': [issuingIssuer],
   'credential.link': [issuingIssuer, unit, peer],
   'credential.claim': [holder, unit],

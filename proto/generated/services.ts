@@ -2,7 +2,9 @@
 import type { CatalogRegistryService } from './testamur/catalog/catalog_registry.ts';
 import type { AdminAccessService } from './testamur/internal/access.ts';
 import type { ApplicantService } from './testamur/internal/applicants.ts';
+import type { CustodianApplicantService } from './testamur/internal/applicants.ts';
 import type { AuditService } from './testamur/internal/audit.ts';
+import type { CustodianCredentialService } from './testamur/internal/custodian_credentials.ts';
 import type { DemoIssuerService } from './testamur/internal/demo.ts';
 import type { DemoCredentialService } from './testamur/internal/demo.ts';
 import type { DemoCatalogService } from './testamur/internal/demo.ts';
@@ -12,6 +14,7 @@ import type { HolderDirectoryService } from './testamur/internal/holder_director
 import type { HolderLinkService } from './testamur/internal/holder_links.ts';
 import type { LearnerMatchService } from './testamur/internal/learner_match.ts';
 import type { IssuerMemberService } from './testamur/internal/members.ts';
+import type { CustodianMemberService } from './testamur/internal/members.ts';
 import type { OutcomeCredentialService } from './testamur/internal/outcome_credentials.ts';
 import type { HolderSessionService } from './testamur/internal/session.ts';
 import type { SettingsService } from './testamur/internal/settings.ts';
@@ -30,7 +33,9 @@ export interface Services {
   readonly 'testamur.catalog.CatalogRegistryService': CatalogRegistryService;
   readonly 'testamur.internal.AdminAccessService': AdminAccessService;
   readonly 'testamur.internal.ApplicantService': ApplicantService;
+  readonly 'testamur.internal.CustodianApplicantService': CustodianApplicantService;
   readonly 'testamur.internal.AuditService': AuditService;
+  readonly 'testamur.internal.CustodianCredentialService': CustodianCredentialService;
   readonly 'testamur.internal.DemoIssuerService': DemoIssuerService;
   readonly 'testamur.internal.DemoCredentialService': DemoCredentialService;
   readonly 'testamur.internal.DemoCatalogService': DemoCatalogService;
@@ -40,6 +45,7 @@ export interface Services {
   readonly 'testamur.internal.HolderLinkService': HolderLinkService;
   readonly 'testamur.internal.LearnerMatchService': LearnerMatchService;
   readonly 'testamur.internal.IssuerMemberService': IssuerMemberService;
+  readonly 'testamur.internal.CustodianMemberService': CustodianMemberService;
   readonly 'testamur.internal.OutcomeCredentialService': OutcomeCredentialService;
   readonly 'testamur.internal.HolderSessionService': HolderSessionService;
   readonly 'testamur.internal.SettingsService': SettingsService;

@@ -8,8 +8,12 @@ import type { CustodiansNeeds, CustodiansPorts } from './ports.ts';
 import { custodianStore } from './registry/custodian-model.ts';
 import { createCustodianService } from './registry/custodian-service.ts';
 import { custodianResolvers } from './registry/resolvers.ts';
+import { recordSource } from './review/record-source.ts';
 import { reviewResolvers } from './review/resolvers.ts';
 import type { RoomDeps } from './rooms.ts';
+import { credentialSource } from './search/credential-source.ts';
+import { searchResolvers } from './search/resolvers.ts';
+import { createSearchService } from './search/search-service.ts';
 import type { CustodiansService } from './services.ts';
 
 export interface Custodians extends OpenDomain<CustodiansPorts, CustodiansService> {
@@ -25,6 +29,8 @@ export async function createCustodians(
     CustodiansNeeds & {
       /** Seconds between two sweeps of what is due. */
       readonly sweepSeconds: number;
+      /** For fingerprints of what is searched for. */
+      readonly fingerprintKey: Buffer;
     },
 ): Promise<Custodians> {
   const given = { ...deps, inTurn: createTurns() };
@@ -34,6 +40,10 @@ export async function createCustodians(
     registry: createCustodianService({ ...given, custodians }),
     intake: intake.service,
     review: intake.review,
+    search: createSearchService({
+      ...given,
+      sources: [recordSource(intake.records), credentialSource(given.credentialSearch)],
+    }),
   };
   return {
     subgraph: createSubgraph({
@@ -42,6 +52,7 @@ export async function createCustodians(
         custodianResolvers(service.registry),
         intakeResolvers(service.intake),
         reviewResolvers(service.review, headersOf),
+        searchResolvers(service.search),
       ),
       internal: service,
     }),

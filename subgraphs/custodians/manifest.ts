@@ -3,7 +3,9 @@ import { intakeRoutes } from './intake/rest.ts';
 import type { CustodiansNeeds, CustodiansPorts } from './ports.ts';
 import { custodianRoutes } from './registry/rest.ts';
 import { remoteCustodians } from './remote.ts';
-import { reviewRoutes } from './review/rest.ts';
+
+  routes: [...custodianRoutes, ...intakeRoutes, ...reviewRoutes, ...searchRoutes],
+
 import type { CustodiansService } from './services.ts';
 
 /** Custodians: organizations that hold or vouch for records of others. */
@@ -12,7 +14,11 @@ export const custodians: Domain<'custodians', CustodiansNeeds, CustodiansPorts, 
   unit: 'custodian-registry',
   database: 'custodians',
   isAudited: true,
+<<<<<<< HEAD
   routes: [...custodianRoutes, ...intakeRoutes, ...reviewRoutes],
+=======
+  routes: [...custodianRoutes, ...searchRoutes],
+>>>>>>> room/sheets
   services: async (subgraph) => (await import('./rpcs.ts')).custodiansServices(subgraph),
   remote: remoteCustodians,
   async open(house, needs) {
@@ -24,6 +30,7 @@ export const custodians: Domain<'custodians', CustodiansNeeds, CustodiansPorts, 
       ...books,
       connection,
       mailer,
+      fingerprintKey: house.keyFor('custodian-search'),
       publicUrl: config.PUBLIC_URL,
       sweepSeconds: config.EXPIRY_SWEEP_SECONDS,
       now,

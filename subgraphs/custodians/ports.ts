@@ -1,7 +1,8 @@
 import type { IntakeNeeds } from './intake/ports.ts';
+import type { SearchNeeds } from './search/ports.ts';
 
 /** What it needs of other domains. */
-export interface CustodiansNeeds extends IntakeNeeds {}
+export interface CustodiansNeeds extends IntakeNeeds, SearchNeeds {}
 
 /** What custodians offer to every unit. */
 export type CustodiansPorts = object;

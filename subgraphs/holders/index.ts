@@ -41,7 +41,7 @@ export interface HoldersDeps extends HoldersNeeds {
 export async function createHolders(
   deps: HoldersDeps,
 ): Promise<OpenDomain<HolderPorts, HoldersService, HoldersNear>> {
-  const { tokens, issuerNames, held, ledger, trail } = deps;
+  const { tokens, issuerNames, authorityNames, held, ledger, trail } = deps;
 
   const accountsRoom = await openAccountsRoom({
     ...deps,
@@ -53,7 +53,7 @@ export async function createHolders(
     ...deps,
     accounts,
     credentials: held,
-    issuers: issuerNames,
+    issuers: authorityNames,
     linkAddress: (shareId: string, credentialId: string, context: Context) =>
       sharing.addressOf(shareId, credentialId, context),
     exporters: () => [

@@ -13,6 +13,8 @@ import type { HolderTrail, ScrapingAlarm } from './sharing/ports.ts';
 /** What this domain needs of others. */
 export interface HoldersNeeds {
   readonly issuerNames: IssuerNames;
+  /** Of issuers and of custodians: who has signed a credential. */
+  readonly authorityNames: IssuerNames;
   readonly held: HeldCredentials;
   readonly issued: IssuedCredentials;
   readonly verifier: Verifier;
@@ -152,7 +154,7 @@ export interface IssuedCredentials {
   ): Promise<void>;
 }
 
-/** Needed of the issuer registry: who stands behind a DID. */
+/** Needed of the registries: who stands behind a DID. */
 export interface IssuerNames {
   byDid(
     did: string,
@@ -186,6 +188,7 @@ export interface VerifiedCredential {
     readonly name: string | null;
     readonly status: string | null;
     readonly trust: 'REGISTERED' | 'FEDERATED' | 'UNKNOWN';
+    readonly authorityType: 'ISSUER' | 'CUSTODIAN' | null;
   } | null;
   readonly keyVersion: number | null;
   readonly checks: readonly {

@@ -1,12 +1,14 @@
 import type { RemoteUnit } from '../../rpc.ts';
 import {
   CREDENTIAL_STATS,
+  CUSTODIAN_CREDENTIALS,
   DEMO_CREDENTIALS,
   ISSUANCE,
   OUTCOME_CREDENTIALS,
   STORED_CREDENTIALS,
 } from '../contracts.ts';
 import type { CredentialPorts } from '../ports.ts';
+import { createRemoteAttestedCredentials } from './attested.ts';
 import { createRemoteDemoCredentials } from './demo.ts';
 import { createRemoteOutcomeCredentials } from './outcomes.ts';
 import { createRemoteCredentialCounts } from './stats.ts';
@@ -23,6 +25,7 @@ export function remoteCredentials({ client, vouch }: RemoteUnit): CredentialPort
     counts: createRemoteCredentialCounts(client(CREDENTIAL_STATS)),
     stored: createRemoteStoredCredentials(client(STORED_CREDENTIALS)),
     outcomes: createRemoteOutcomeCredentials(client(OUTCOME_CREDENTIALS), vouch),
+    attested: createRemoteAttestedCredentials(client(CUSTODIAN_CREDENTIALS), vouch),
     demo: createRemoteDemoCredentials(client(DEMO_CREDENTIALS), issuance),
   };
 }

@@ -369,6 +369,8 @@ export type Query = {
   readonly intakeRecord?: Maybe<IntakeRecord>;
   /** Your records, file by file as they came and row by row. */
   readonly intakeRecords: IntakeRecordConnection;
+  /** Looks for people in what the caller's custodian holds. Each search is noted in the audit trail with its purpose, without its words. */
+  readonly custodianSearch: CustodianSearchResult;
 };
 
 
@@ -406,6 +408,15 @@ export type QueryIntakeRecordsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryCustodianSearchArgs = {
+  q?: InputMaybe<Scalars['String']['input']>;
+  kind?: InputMaybe<CustodianSearchKind>;
+  status?: InputMaybe<Scalars['String']['input']>;
+  expiresBefore?: InputMaybe<Scalars['DateTime']['input']>;
+  purpose: CustodianSearchPurpose;
 };
 
 export type Mutation = {
@@ -889,6 +900,60 @@ export type IntakeRecordsPayload = {
   readonly records: ReadonlyArray<IntakeRecord>;
 };
 
+/** Where a custodian searches. */
+export type CustodianSearchKind =
+  /** Rows of its intake, whatever became of them. */
+  | 'RECORD'
+  /** Credentials that it has issued. */
+  | 'CREDENTIAL'
+  /** People who work for it. */
+  | 'MEMBER';
+
+/** Why somebody looks for a person; it stands in the audit trail. */
+export type CustodianSearchPurpose =
+  /** To see whether somebody is who they say. */
+  | 'IDENTITY_CHECK'
+  /** Somebody asks for their credential once more. */
+  | 'REISSUE_REQUEST'
+  /** A court or an authority asks. */
+  | 'LEGAL_REQUEST'
+  /** The custodian's own records are examined. */
+  | 'AUDIT'
+  /** Somebody asks what is kept about them, or for it to be corrected or erased. */
+  | 'DATA_SUBJECT_REQUEST';
+
+/** Something that a search has found. Personal data is masked; who opens the record itself sees it whole. */
+export type CustodianSearchHit = {
+  readonly __typename?: 'CustodianSearchHit';
+  /** What it is. */
+  readonly kind: CustodianSearchKind;
+  /** The id of the record, the credential or the member. */
+  readonly id: Scalars['ID']['output'];
+  /** How it stands, in the words of its kind. */
+  readonly status: Scalars['String']['output'];
+  /** The first letter of each word of the name. */
+  readonly name?: Maybe<Scalars['String']['output']>;
+  /** The first letters of both halves of the address. */
+  readonly email?: Maybe<Scalars['String']['output']>;
+  /** The last three signs of the number by which the custodian knows the person. */
+  readonly number?: Maybe<Scalars['String']['output']>;
+  /** When it expires. */
+  readonly expiresAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** What a search came to. */
+export type CustodianSearchResult = {
+  readonly __typename?: 'CustodianSearchResult';
+  /** Names the search in the audit trail. */
+  readonly searchId: Scalars['ID']['output'];
+  /** Why it was made. */
+  readonly purpose: CustodianSearchPurpose;
+  /** Up to 25 of each kind. */
+  readonly hits: ReadonlyArray<CustodianSearchHit>;
+  /** Whether there are more than these; say more precisely whom you look for. */
+  readonly hasMore: Scalars['Boolean']['output'];
+};
+
 /** Where a page of a list lies (GraphQL Cursor Connections); the cursors go back into `after`. */
 export type PageInfo = {
   readonly __typename?: 'PageInfo';
@@ -1070,6 +1135,10 @@ export type ResolversTypes = {
   MatchRecordInput: MatchRecordInput;
   IntakeRecordPayload: ResolverTypeWrapper<Omit<IntakeRecordPayload, 'record'> & { record: ResolversTypes['IntakeRecord'] }>;
   IntakeRecordsPayload: ResolverTypeWrapper<Omit<IntakeRecordsPayload, 'records'> & { records: ReadonlyArray<ResolversTypes['IntakeRecord']> }>;
+  CustodianSearchKind: CustodianSearchKind;
+  CustodianSearchPurpose: CustodianSearchPurpose;
+  CustodianSearchHit: ResolverTypeWrapper<CustodianSearchHit>;
+  CustodianSearchResult: ResolverTypeWrapper<CustodianSearchResult>;
   DID: ResolverTypeWrapper<Scalars['DID']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   Base64: ResolverTypeWrapper<Scalars['Base64']['output']>;
@@ -1133,6 +1202,8 @@ export type ResolversParentTypes = {
   MatchRecordInput: MatchRecordInput;
   IntakeRecordPayload: Omit<IntakeRecordPayload, 'record'> & { record: ResolversParentTypes['IntakeRecord'] };
   IntakeRecordsPayload: Omit<IntakeRecordsPayload, 'records'> & { records: ReadonlyArray<ResolversParentTypes['IntakeRecord']> };
+  CustodianSearchHit: CustodianSearchHit;
+  CustodianSearchResult: CustodianSearchResult;
   DID: Scalars['DID']['output'];
   DateTime: Scalars['DateTime']['output'];
   Base64: Scalars['Base64']['output'];
@@ -1254,6 +1325,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   custodian?: Resolver<ResolversTypes['Custodian'], ParentType, ContextType, RequireFields<QueryCustodianArgs, 'did'>>;
   intakeRecord?: Resolver<Maybe<ResolversTypes['IntakeRecord']>, ParentType, ContextType, RequireFields<QueryIntakeRecordArgs, 'id'>>;
   intakeRecords?: Resolver<ResolversTypes['IntakeRecordConnection'], ParentType, ContextType, Partial<QueryIntakeRecordsArgs>>;
+  custodianSearch?: Resolver<ResolversTypes['CustodianSearchResult'], ParentType, ContextType, RequireFields<QueryCustodianSearchArgs, 'purpose'>>;
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
@@ -1377,6 +1449,23 @@ export type IntakeRecordsPayloadResolvers<ContextType = Context, ParentType exte
   records?: Resolver<ReadonlyArray<ResolversTypes['IntakeRecord']>, ParentType, ContextType>;
 };
 
+export type CustodianSearchHitResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustodianSearchHit'] = ResolversParentTypes['CustodianSearchHit']> = {
+  kind?: Resolver<ResolversTypes['CustodianSearchKind'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type CustodianSearchResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustodianSearchResult'] = ResolversParentTypes['CustodianSearchResult']> = {
+  searchId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  purpose?: Resolver<ResolversTypes['CustodianSearchPurpose'], ParentType, ContextType>;
+  hits?: Resolver<ReadonlyArray<ResolversTypes['CustodianSearchHit']>, ParentType, ContextType>;
+  hasMore?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export interface DidScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DID'], any> {
   name: 'DID';
 }
@@ -1426,6 +1515,8 @@ export type Resolvers<ContextType = Context> = {
   IntakeRecordConnection?: IntakeRecordConnectionResolvers<ContextType>;
   IntakeRecordPayload?: IntakeRecordPayloadResolvers<ContextType>;
   IntakeRecordsPayload?: IntakeRecordsPayloadResolvers<ContextType>;
+  CustodianSearchHit?: CustodianSearchHitResolvers<ContextType>;
+  CustodianSearchResult?: CustodianSearchResultResolvers<ContextType>;
   DID?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   Base64?: GraphQLScalarType;
