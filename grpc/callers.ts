@@ -187,7 +187,7 @@ export const CALLERS: CallerTable = {
   },
   'testamur.internal.IssuerMemberService': { GetMemberStanding: units('api-gateway', 'admin-console') },
   'testamur.internal.CustodianMemberService': {
-    GetCustodianMemberStanding: units('api-gateway', 'admin-console'),
+    GetCustodianMemberStanding: units('api-gateway', 'admin-console', 'custodian-registry'),
   },
   'testamur.internal.PlatformHealthService': { GetHealth: units('admin-console') },
   'testamur.internal.AdminAccessService': {

@@ -1,6 +1,7 @@
 import type { Probe } from '../kernel/component-health.ts';
 import type { Context } from '../kernel/context.ts';
 import { AppError } from '../kernel/errors.ts';
+import type { CustodianRole } from '../kernel/identity.ts';
 import type { LiveSettings, SettingsSnapshot } from '../kernel/live-settings.ts';
 import { authorityDirectory } from '../subgraphs/authority-directory.ts';
 import type { CustodianDirectory } from '../subgraphs/credentials/ports.ts';
@@ -63,6 +64,9 @@ const NO_SSO: NeedsOf<'portal'>['sso']['issuers'] = {
   validateSamlAssertion: nobody,
 };
 
+/** Who of a custodian decides about records. */
+const REVIEWERS: ReadonlySet<CustodianRole> = new Set(['Reviewer', 'Admin']);
+
 /** Which port or value meets each need of each domain: the one function where domains meet. A need that is not met does not compile. */
 export function needsOf(
   ports: Ports,
@@ -114,8 +118,15 @@ export function needsOf(
       holders: ports.holders.findable,
       learners: ports.learners.known,
       credentialSearch: ports.credentials.attested,
-      // A record can be taken over by oneself alone until the members of custodians can be asked.
-      reviewers: { isReviewer: async () => false },
+      reviewers: {
+        async isReviewer({ custodianId, did }, memberId, context) {
+          // Of the person alone: no token is at stake.
+          const token = { tokenId: '', tokenEpoch: 0 };
+          const person = { memberId, organizationId: custodianId, organizationDid: did, ...token };
+          const standing = await ports.portal.custodianMembers.standing(person, context);
+          return standing?.isMember === true && REVIEWERS.has(standing.role);
+        },
+      },
     }),
     admin: () => ({
       platformHealth: ports.oversight.health,

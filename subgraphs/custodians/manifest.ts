@@ -4,8 +4,8 @@ import type { CustodiansNeeds, CustodiansPorts } from './ports.ts';
 import { custodianRoutes } from './registry/rest.ts';
 import { remoteCustodians } from './remote.ts';
 
-  routes: [...custodianRoutes, ...intakeRoutes, ...reviewRoutes, ...searchRoutes],
-
+import { reviewRoutes } from './review/rest.ts';
+import { searchRoutes } from './search/rest.ts';
 import type { CustodiansService } from './services.ts';
 
 /** Custodians: organizations that hold or vouch for records of others. */
@@ -14,11 +14,7 @@ export const custodians: Domain<'custodians', CustodiansNeeds, CustodiansPorts, 
   unit: 'custodian-registry',
   database: 'custodians',
   isAudited: true,
-<<<<<<< HEAD
-  routes: [...custodianRoutes, ...intakeRoutes, ...reviewRoutes],
-=======
-  routes: [...custodianRoutes, ...searchRoutes],
->>>>>>> room/sheets
+  routes: [...custodianRoutes, ...intakeRoutes, ...reviewRoutes, ...searchRoutes],
   services: async (subgraph) => (await import('./rpcs.ts')).custodiansServices(subgraph),
   remote: remoteCustodians,
   async open(house, needs) {
@@ -31,6 +27,9 @@ export const custodians: Domain<'custodians', CustodiansNeeds, CustodiansPorts, 
       connection,
       mailer,
       fingerprintKey: house.keyFor('custodian-search'),
+      envelope: house.envelope(),
+      contextUrl: config.contextUrl,
+      cacheOptions: { redisUrl: config.REDIS_URL, commons: house.commons },
       publicUrl: config.PUBLIC_URL,
       sweepSeconds: config.EXPIRY_SWEEP_SECONDS,
       now,

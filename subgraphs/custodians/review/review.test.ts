@@ -97,8 +97,8 @@ test('a record goes to those who review, and to nobody else', async () => {
   const { recordId } = await waiting();
   const asked: unknown[] = [];
   world.others.reviewers = {
-    isReviewer: async (custodianId, userId) => {
-      asked.push([custodianId, userId]);
+    isReviewer: async ({ did }, userId) => {
+      asked.push([did, userId]);
       return false;
     },
   };
@@ -106,7 +106,7 @@ test('a record goes to those who review, and to nobody else', async () => {
   expect(await codeOf(review.assign({ recordId, assignTo: 'somebody' }, reviewer()))).toBe(
     'VALIDATION_FAILED',
   );
-  expect(asked).toEqual([[expect.any(String), 'somebody']]);
+  expect(asked).toEqual([[CUSTODIAN_DIDS[0], 'somebody']]);
   expect((await review.assign({ recordId }, reviewer())).status).toBe('IN_REVIEW');
   world.others.reviewers = { isReviewer: async () => true };
 });
