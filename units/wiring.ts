@@ -4,7 +4,6 @@ import { AppError } from '../kernel/errors.ts';
 import type { CustodianRole } from '../kernel/identity.ts';
 import type { LiveSettings, SettingsSnapshot } from '../kernel/live-settings.ts';
 import { authorityDirectory } from '../subgraphs/authority-directory.ts';
-import type { CustodianDirectory } from '../subgraphs/credentials/ports.ts';
 import {
   type DomainName,
   type NearPortsOf,
@@ -20,14 +19,6 @@ export type Ports = { readonly [Name in DomainName]: PortsOf<Name> };
 
 /** What domains offer to those of their own unit. */
 export type NearPorts = { readonly [Name in DomainName]: NearPortsOf<Name> };
-
-// Until the registry of custodians offers them.
-const NO_CUSTODIANS = {
-  byDid: async (): Promise<Awaited<ReturnType<CustodianDirectory['byDid']>>> => undefined,
-  async sign(): Promise<never> {
-    throw new AppError('NOT_FOUND', 'There are no custodians yet.');
-  },
-};
 
 /** What domains need and no domain offers. */
 export interface Surroundings {
@@ -48,11 +39,6 @@ export interface Surroundings {
 }
 
 // Until the registries offer them.
-const NO_REGISTRY: NeedsOf<'portal'>['custodians'] = {
-  contacts: { byContactEmail: async () => [] },
-  directory: { byDid: async () => undefined },
-  steadyDirectory: { byDid: async () => undefined },
-};
 const nobody = async () => {
   throw new AppError('NOT_FOUND', 'There is no single sign-on here yet.');
 };
@@ -78,27 +64,27 @@ export function needsOf(
     issuers: () => ({}),
     portal: () => ({
       issuers: ports.issuers,
-      custodians: NO_REGISTRY,
       sso: { issuers: NO_SSO, custodians: NO_SSO },
+      custodians: ports.custodians,
     }),
     credentials: () => ({
       issuers: ports.issuers.directory,
       knownIssuers: ports.issuers.cachedDirectory,
       signer: ports.issuers.signer,
-      custodians: NO_CUSTODIANS,
-      knownCustodians: NO_CUSTODIANS,
-      custodianSigner: NO_CUSTODIANS,
+      custodians: ports.custodians.directory,
+      knownCustodians: ports.custodians.cachedDirectory,
+      custodianSigner: ports.custodians.signer,
       programs: ports.catalog.versions,
       registrations: ports.catalog.registrations,
     }),
     verification: () => ({
-      issuers: authorityDirectory(ports.issuers.cachedDirectory, NO_CUSTODIANS),
+      issuers: authorityDirectory(ports.issuers.cachedDirectory, ports.custodians.cachedDirectory),
       federated: ports.issuers.federated,
       statuses: ports.credentials.statuses,
     }),
     holders: () => ({
       issuerNames: ports.issuers.cachedDirectory,
-      authorityNames: authorityDirectory(ports.issuers.cachedDirectory, NO_CUSTODIANS),
+      authorityNames: authorityDirectory(ports.issuers.cachedDirectory, ports.custodians.cachedDirectory),
       held: ports.credentials.held,
       issued: ports.credentials.issued,
       verifier: ports.verification.verifier,
@@ -136,7 +122,7 @@ export function needsOf(
     }),
     oversight: () => ({
       issuerNames: ports.issuers.cachedDirectory,
-      applicants: ports.issuers.applicants,
+      registries: { ISSUER: ports.issuers.applicants, CUSTODIAN: ports.custodians.applicants },
       administrators: {
         // Of the person alone: no token is at stake.
         standing: (userId, context) =>
@@ -152,7 +138,7 @@ export function needsOf(
       integrity: {
         stored: ports.credentials.stored,
         issuers: ports.issuers.directory,
-        custodians: NO_CUSTODIANS,
+        custodians: ports.custodians.directory,
         versions: ports.catalog.published,
       },
       claims: near.holders.claims,

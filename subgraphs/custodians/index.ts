@@ -5,9 +5,9 @@ import { createSubgraph, merged } from '../subgraph.ts';
 import { intakeResolvers } from './intake/resolvers.ts';
 import { type IntakeRoom, openIntake } from './intake/room.ts';
 import type { CustodiansNeeds, CustodiansPorts } from './ports.ts';
-import { custodianStore } from './registry/custodian-model.ts';
-import { createCustodianService } from './registry/custodian-service.ts';
 import { custodianResolvers } from './registry/resolvers.ts';
+import { openCustodianRegistry } from './registry/room.ts';
+import type { CustodianSigning } from './registry/signing.ts';
 import { recordSource } from './review/record-source.ts';
 import { reviewResolvers } from './review/resolvers.ts';
 import type { RoomDeps } from './rooms.ts';
@@ -17,6 +17,8 @@ import { createSearchService } from './search/search-service.ts';
 import type { CustodiansService } from './services.ts';
 
 export interface Custodians extends OpenDomain<CustodiansPorts, CustodiansService> {
+  /** Signatures as custodians, and the proof of those that they made themselves. */
+  readonly signing: CustodianSigning;
   /** The batches that are taken in, with what works on them. */
   readonly intake: IntakeRoom;
   start(): void;
@@ -26,7 +28,8 @@ export interface Custodians extends OpenDomain<CustodiansPorts, CustodiansServic
 /** Opens the custodians. */
 export async function createCustodians(
   deps: Omit<RoomDeps, 'inTurn'> &
-    CustodiansNeeds & {
+    CustodiansNeeds &
+    Pick<Parameters<typeof openCustodianRegistry>[0], 'envelope' | 'contextUrl' | 'cacheOptions'> & {
       /** Seconds between two sweeps of what is due. */
       readonly sweepSeconds: number;
       /** For fingerprints of what is searched for. */
@@ -34,10 +37,11 @@ export async function createCustodians(
     },
 ): Promise<Custodians> {
   const given = { ...deps, inTurn: createTurns() };
-  const custodians = await custodianStore(given.connection);
+  // First: a wrong key-encryption key stops the start before anything else is opened.
+  const registry = await openCustodianRegistry(given);
   const intake = await openIntake(given);
   const service: CustodiansService = {
-    registry: createCustodianService({ ...given, custodians }),
+    registry: registry.service,
     intake: intake.service,
     review: intake.review,
     search: createSearchService({
@@ -56,14 +60,15 @@ export async function createCustodians(
       ),
       internal: service,
     }),
-    ports: {},
+    ports: registry.ports,
     near: {},
+    signing: registry.signing,
     intake,
     start() {
       intake.start();
     },
     async close() {
-      await intake.close();
+      await Promise.all([intake.close(), registry.close()]);
     },
   };
 
