@@ -1,7 +1,6 @@
 import type { Probe } from '../kernel/component-health.ts';
 import type { Context } from '../kernel/context.ts';
 import { AppError } from '../kernel/errors.ts';
-import type { CustodianRole } from '../kernel/identity.ts';
 import type { LiveSettings, SettingsSnapshot } from '../kernel/live-settings.ts';
 import { authorityDirectory } from '../subgraphs/authority-directory.ts';
 import {
@@ -50,9 +49,6 @@ const NO_SSO: NeedsOf<'portal'>['sso']['issuers'] = {
   validateSamlAssertion: nobody,
 };
 
-/** Who of a custodian decides about records. */
-const REVIEWERS: ReadonlySet<CustodianRole> = new Set(['Reviewer', 'Admin']);
-
 /** Which port or value meets each need of each domain: the one function where domains meet. A need that is not met does not compile. */
 export function needsOf(
   ports: Ports,
@@ -64,8 +60,8 @@ export function needsOf(
     issuers: () => ({}),
     portal: () => ({
       issuers: ports.issuers,
-      sso: { issuers: NO_SSO, custodians: NO_SSO },
       custodians: ports.custodians,
+      sso: { issuers: NO_SSO, custodians: NO_SSO },
     }),
     credentials: () => ({
       issuers: ports.issuers.directory,
@@ -104,15 +100,7 @@ export function needsOf(
       holders: ports.holders.findable,
       learners: ports.learners.known,
       credentialSearch: ports.credentials.attested,
-      reviewers: {
-        async isReviewer({ custodianId, did }, memberId, context) {
-          // Of the person alone: no token is at stake.
-          const token = { tokenId: '', tokenEpoch: 0 };
-          const person = { memberId, organizationId: custodianId, organizationDid: did, ...token };
-          const standing = await ports.portal.custodianMembers.standing(person, context);
-          return standing?.isMember === true && REVIEWERS.has(standing.role);
-        },
-      },
+      reviewers: ports.portal.custodianMembers,
     }),
     admin: () => ({
       platformHealth: ports.oversight.health,

@@ -69,7 +69,7 @@ export async function openCustodiansWorld() {
     holders: { find: (emails, context) => others.holders.find(emails, context) },
     learners: { find: (did, people, context) => others.learners.find(did, people, context) },
     reviewers: {
-      isReviewer: (custodian, userId, context) => others.reviewers.isReviewer(custodian, userId, context),
+      isReviewer: (custodianId, userId, context) => others.reviewers.isReviewer(custodianId, userId, context),
     },
     credentialSearch: { search: (input, context) => others.credentialSearch.search(input, context) },
     fingerprintKey: Buffer.alloc(32, 7),

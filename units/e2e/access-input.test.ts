@@ -255,7 +255,7 @@ const CALLER_OF: Partial<Record<Route['caller'], CallerName>> = {
   public: 'nobody',
   admin: 'ADMIN',
   holder: 'holder',
-  custodian: 'custodian',
+  custodian: 'custodian Admin',
 };
 const headersFor = ({ caller, path }: Route): Headers =>
   caller === 'holder' && path.startsWith(HOLDER_DOORS)

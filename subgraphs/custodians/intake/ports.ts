@@ -28,11 +28,7 @@ export interface KnownLearners {
 /** Needed of the members of custodians. */
 export interface ReviewingPeople {
   /** Whether somebody is an ACTIVE member of the custodian with a role that reviews. Errors: UPSTREAM_UNAVAILABLE. */
-  isReviewer(
-    custodian: { readonly custodianId: string; readonly did: string },
-    userId: string,
-    context: Context,
-  ): Promise<boolean>;
+  isReviewer(custodianId: string, userId: string, context: Context): Promise<boolean>;
 }
 
 /** What intake needs of other domains. */

@@ -100,10 +100,13 @@ export function createReviewService(
     async assign(input, context) {
       permit(context, 'intake.review');
       const { recordId, assignTo } = parseInput(assignInput, input);
-      const custodian = custodianOf(context);
+      const { custodianId } = custodianOf(context);
       const self = userOf(context);
       const assignedTo = assignTo ?? self;
-      if (assignedTo !== self && !(await reviewers.isReviewer(custodian, assignedTo, asUnit(context, UNIT))))
+      if (
+        assignedTo !== self &&
+        !(await reviewers.isReviewer(custodianId, assignedTo, asUnit(context, UNIT)))
+      )
         throw invalid(
           'assignTo',
           'reviewer',
