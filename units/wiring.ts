@@ -90,6 +90,7 @@ export function needsOf(
       standings: ports.issuers.steadyDirectory,
     }),
     custodians: () => ({
+      credentials: ports.credentials.attested,
       holders: ports.holders.findable,
       learners: ports.learners.known,
       // A record can be taken over by oneself alone until the members of custodians can be asked.

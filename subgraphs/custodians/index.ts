@@ -1,7 +1,11 @@
 import type { Context } from '../../kernel/context.ts';
+import { AppError } from '../../kernel/errors.ts';
 import { createTurns } from '../../store/turns.ts';
 import type { OpenDomain } from '../domain.ts';
 import { createSubgraph, merged } from '../subgraph.ts';
+import type { CustodianKeys } from './attestations/ports.ts';
+import { attestationResolvers } from './attestations/resolvers.ts';
+import { openAttestations } from './attestations/room.ts';
 import { intakeResolvers } from './intake/resolvers.ts';
 import { type IntakeRoom, openIntake } from './intake/room.ts';
 import type { CustodiansNeeds, CustodiansPorts } from './ports.ts';
@@ -19,18 +23,28 @@ export interface Custodians extends OpenDomain<CustodiansPorts, CustodiansServic
   close(): Promise<void>;
 }
 
+// Until the registry beside it signs.
+const NO_KEYS: CustodianKeys = {
+  async sign() {
+    throw new AppError('NOT_FOUND', 'No key of this custodian is held here.');
+  },
+};
+
 /** Opens the custodians. */
 export async function createCustodians(
   deps: Omit<RoomDeps, 'inTurn'> &
     CustodiansNeeds & {
       /** Seconds between two sweeps of what is due. */
       readonly sweepSeconds: number;
+      readonly attestingKeys?: CustodianKeys;
     },
 ): Promise<Custodians> {
   const given = { ...deps, inTurn: createTurns() };
   const custodians = await custodianStore(given.connection);
   const intake = await openIntake(given);
+  const attestations = await openAttestations({ ...given, intake, keys: given.attestingKeys ?? NO_KEYS });
   const service: CustodiansService = {
+    attestations,
     registry: createCustodianService({ ...given, custodians }),
     intake: intake.service,
     review: intake.review,
@@ -42,6 +56,7 @@ export async function createCustodians(
         custodianResolvers(service.registry),
         intakeResolvers(service.intake),
         reviewResolvers(service.review, headersOf),
+        attestationResolvers(service.attestations),
       ),
       internal: service,
     }),

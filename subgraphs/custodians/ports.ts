@@ -1,7 +1,8 @@
+import type { AttestationNeeds } from './attestations/ports.ts';
 import type { IntakeNeeds } from './intake/ports.ts';
 
 /** What it needs of other domains. */
-export interface CustodiansNeeds extends IntakeNeeds {}
+export interface CustodiansNeeds extends IntakeNeeds, AttestationNeeds {}
 
 /** What custodians offer to every unit. */
 export type CustodiansPorts = object;

@@ -1,3 +1,4 @@
+import type { AttestationService } from './attestations/attestation-service.ts';
 import type { IntakeService } from './intake/intake-service.ts';
 import type { CustodianService } from './registry/custodian-service.ts';
 import type { ReviewService } from './review/review-service.ts';
@@ -7,4 +8,5 @@ export interface CustodiansService {
   readonly registry: CustodianService;
   readonly intake: IntakeService;
   readonly review: ReviewService;
+  readonly attestations: AttestationService;
 }

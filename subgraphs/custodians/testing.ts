@@ -1,5 +1,7 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { type Context, newContext } from '../../kernel/context.ts';
+import { createSigner } from '../../kernel/crypto/ed25519.ts';
+import { multikeyFromPublicKey } from '../../kernel/crypto/multikey.ts';
 import type { CustodianRole, IssuerStatus } from '../../kernel/identity.ts';
 import { derivedId, newId } from '../../kernel/ids.ts';
 import type { Letter } from '../../kernel/mail.ts';
@@ -8,6 +10,7 @@ import { createLedger } from '../../store/ledger.ts';
 import { createLocalExecutor } from '../execute.ts';
 import { aMailer } from '../testing/mailer.ts';
 import { aWorld } from '../testing/rooms.ts';
+import type { CustodianKeys } from './attestations/ports.ts';
 import { createCustodians } from './index.ts';
 import type { CustodiansNeeds } from './ports.ts';
 
@@ -45,6 +48,19 @@ export const as = {
   nobody: () => newContext(),
 };
 
+/** A key for each custodian, made from its DID. */
+export const signerOf = (did: string) => createSigner(createHash('sha256').update(did).digest());
+
+function signingKeys(): CustodianKeys {
+  return {
+    async sign(custodianDid, payload) {
+      const { sign, publicKey } = signerOf(custodianDid);
+      const verificationMethod = `${custodianDid}#${multikeyFromPublicKey(publicKey)}`;
+      return { signature: Buffer.from(sign(payload)), keyVersion: 1, verificationMethod };
+    },
+  };
+}
+
 /** Custodians on a store of their own, and their doors. */
 export async function openCustodiansWorld() {
   const world = await aWorld();
@@ -59,6 +75,7 @@ export async function openCustodiansWorld() {
     holders: { find: async () => [] },
     learners: { find: async (_issuerDid, people) => people.map(() => undefined) },
     reviewers: { isReviewer: async () => true },
+    credentials: { issue: async () => [], find: async () => [] },
   };
   const given: Parameters<typeof createCustodians>[0] = {
     connection,
@@ -67,6 +84,11 @@ export async function openCustodiansWorld() {
     reviewers: {
       isReviewer: (custodianId, userId, context) => others.reviewers.isReviewer(custodianId, userId, context),
     },
+    credentials: {
+      issue: (input, context) => others.credentials.issue(input, context),
+      find: (input, context) => others.credentials.find(input, context),
+    },
+    attestingKeys: signingKeys(),
     ledger,
     idempotency,
     mailer: aMailer(sent),
