@@ -63,6 +63,23 @@ export const CALLERS: CallerTable = {
     FindApplicants: core,
     DecideApplicant: core,
   },
+  'testamur.custodian.CustodianRegistryService': {
+    RegisterCustodian: coreAndPeers,
+    GetCustodian: unitsAndPeers('core-engine', 'credential-issuance', 'verification-engine'),
+    ListCustodians: coreAndPeers,
+    GetCustodianDIDDocument: coreAndPeers,
+    // These check no person's rights: the certificate is the only guard.
+    RotateCustodianKey: core,
+    UpdateCustodianStatus: core,
+    SignPayload: units('credential-issuance'),
+  },
+  'testamur.internal.DemoCustodianService': { RegisterDemoCustodian: core, RemoveDemoCustodians: core },
+  'testamur.internal.CustodianStatsService': { CountCustodians: core },
+  'testamur.internal.CustodianApplicantService': {
+    ListApplicants: core,
+    FindApplicants: core,
+    DecideApplicant: core,
+  },
   'testamur.internal.DemoIssuerService': { RegisterDemoIssuer: core, RemoveDemoIssuers: core },
   'testamur.internal.IssuerStatsService': { CountIssuers: core },
   'testamur.catalog.CatalogRegistryService': {
@@ -180,6 +197,9 @@ export const CALLERS: CallerTable = {
     TellOfLearnerLink: units('learner-records'),
   },
   'testamur.internal.IssuerMemberService': { GetMemberStanding: units('api-gateway', 'admin-console') },
+  'testamur.internal.CustodianMemberService': {
+    GetCustodianMemberStanding: units('api-gateway', 'admin-console'),
+  },
   'testamur.internal.PlatformHealthService': { GetHealth: units('admin-console') },
   'testamur.internal.AdminAccessService': {
     GetStanding: units('api-gateway', 'core-engine'),

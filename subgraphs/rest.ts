@@ -10,6 +10,7 @@ export type LimitFigure =
   | 'registration'
   | 'adminSignIn'
   | 'issuerSignIn'
+  | 'custodianSignIn'
   | 'holderSignIn'
   | 'link'
   | 'insight'

@@ -1,17 +1,14 @@
 import type { Context } from '../../kernel/context.ts';
-import { AppError } from '../../kernel/errors.ts';
 import { createTurns } from '../../store/turns.ts';
 import type { OpenDomain } from '../domain.ts';
 import { createSubgraph, merged } from '../subgraph.ts';
-import type { CustodianKeys } from './attestations/ports.ts';
 import { attestationResolvers } from './attestations/resolvers.ts';
 import { openAttestations } from './attestations/room.ts';
 import { intakeResolvers } from './intake/resolvers.ts';
 import { type IntakeRoom, openIntake } from './intake/room.ts';
 import type { CustodiansNeeds, CustodiansPorts } from './ports.ts';
-import { custodianStore } from './registry/custodian-model.ts';
-import { createCustodianService } from './registry/custodian-service.ts';
 import { custodianResolvers } from './registry/resolvers.ts';
+import { openCustodianRegistry } from './registry/room.ts';
 import { reviewResolvers } from './review/resolvers.ts';
 import type { RoomDeps } from './rooms.ts';
 import type { CustodiansService } from './services.ts';
@@ -23,29 +20,21 @@ export interface Custodians extends OpenDomain<CustodiansPorts, CustodiansServic
   close(): Promise<void>;
 }
 
-// Until the registry beside it signs.
-const NO_KEYS: CustodianKeys = {
-  async sign() {
-    throw new AppError('NOT_FOUND', 'No key of this custodian is held here.');
-  },
-};
-
 /** Opens the custodians. */
 export async function createCustodians(
   deps: Omit<RoomDeps, 'inTurn'> &
-    CustodiansNeeds & {
+    CustodiansNeeds &
+    Pick<Parameters<typeof openCustodianRegistry>[0], 'envelope' | 'contextUrl' | 'cacheOptions'> & {
       /** Seconds between two sweeps of what is due. */
       readonly sweepSeconds: number;
-      readonly attestingKeys?: CustodianKeys;
     },
 ): Promise<Custodians> {
   const given = { ...deps, inTurn: createTurns() };
-  const custodians = await custodianStore(given.connection);
-  const intake = await openIntake(given);
-  const attestations = await openAttestations({ ...given, intake, keys: given.attestingKeys ?? NO_KEYS });
+  const [registry, intake] = await Promise.all([openCustodianRegistry(given), openIntake(given)]);
+  const attestations = await openAttestations({ ...given, intake, keys: registry.signing });
   const service: CustodiansService = {
+    registry: registry.service,
     attestations,
-    registry: createCustodianService({ ...given, custodians }),
     intake: intake.service,
     review: intake.review,
   };
@@ -60,14 +49,14 @@ export async function createCustodians(
       ),
       internal: service,
     }),
-    ports: {},
+    ports: registry.ports,
     near: {},
     intake,
     start() {
       intake.start();
     },
     async close() {
-      await intake.close();
+      await Promise.all([intake.close(), registry.close()]);
     },
   };
 

@@ -1,8 +1,11 @@
 import type { AttestationNeeds } from './attestations/ports.ts';
 import type { IntakeNeeds } from './intake/ports.ts';
+import type { RegistryOfCustodians } from './registry/ports.ts';
+
+export type { CustodianContact, CustodianEntry } from './registry/ports.ts';
 
 /** What it needs of other domains. */
 export interface CustodiansNeeds extends IntakeNeeds, AttestationNeeds {}
 
 /** What custodians offer to every unit. */
-export type CustodiansPorts = object;
+export interface CustodiansPorts extends RegistryOfCustodians {}

@@ -1,11 +1,11 @@
 import type { AttestationService } from './attestations/attestation-service.ts';
 import type { IntakeService } from './intake/intake-service.ts';
-import type { CustodianService } from './registry/custodian-service.ts';
+import type { RegistryService } from './registry/room.ts';
 import type { ReviewService } from './review/review-service.ts';
 
 /** The operations of custodians, by room. */
 export interface CustodiansService {
-  readonly registry: CustodianService;
+  readonly registry: RegistryService;
   readonly intake: IntakeService;
   readonly review: ReviewService;
   readonly attestations: AttestationService;

@@ -1,16 +1,16 @@
-import { createHash, randomBytes } from 'node:crypto';
+import type { Connection } from 'mongoose';
 import { type Context, newContext } from '../../kernel/context.ts';
-import { createSigner } from '../../kernel/crypto/ed25519.ts';
-import { multikeyFromPublicKey } from '../../kernel/crypto/multikey.ts';
+import { createEnvelope, type Envelope } from '../../kernel/crypto/envelope.ts';
+import { PLATFORM_CONTEXT } from '../../kernel/crypto/testing/credentials.ts';
 import type { CustodianRole, IssuerStatus } from '../../kernel/identity.ts';
-import { derivedId, newId } from '../../kernel/ids.ts';
+import { derivedId, newId, randomSecret } from '../../kernel/ids.ts';
 import type { Letter } from '../../kernel/mail.ts';
 import { createIdempotency } from '../../store/idempotency.ts';
 import { createLedger } from '../../store/ledger.ts';
+import { createCustody } from '../did-registry/custody.ts';
 import { createLocalExecutor } from '../execute.ts';
 import { aMailer } from '../testing/mailer.ts';
 import { aWorld } from '../testing/rooms.ts';
-import type { CustodianKeys } from './attestations/ports.ts';
 import { createCustodians } from './index.ts';
 import type { CustodiansNeeds } from './ports.ts';
 
@@ -48,19 +48,6 @@ export const as = {
   nobody: () => newContext(),
 };
 
-/** A key for each custodian, made from its DID. */
-export const signerOf = (did: string) => createSigner(createHash('sha256').update(did).digest());
-
-function signingKeys(): CustodianKeys {
-  return {
-    async sign(custodianDid, payload) {
-      const { sign, publicKey } = signerOf(custodianDid);
-      const verificationMethod = `${custodianDid}#${multikeyFromPublicKey(publicKey)}`;
-      return { signature: Buffer.from(sign(payload)), keyVersion: 1, verificationMethod };
-    },
-  };
-}
-
 /** Custodians on a store of their own, and their doors. */
 export async function openCustodiansWorld() {
   const world = await aWorld();
@@ -88,31 +75,20 @@ export async function openCustodiansWorld() {
       issue: (input, context) => others.credentials.issue(input, context),
       find: (input, context) => others.credentials.find(input, context),
     },
-    attestingKeys: signingKeys(),
     ledger,
     idempotency,
     mailer: aMailer(sent),
     publicUrl: 'https://testamur.example',
+    envelope: createEnvelope({ current: 1, keys: new Map([[1, randomSecret(32)]]) }),
+    contextUrl: PLATFORM_CONTEXT,
+    cacheOptions: {},
     sweepSeconds: 3600,
     now,
     log,
   };
   const custodians = await createCustodians(given);
   const executor = createLocalExecutor(custodians.subgraph.schema, log);
-  for (const [at, did] of CUSTODIAN_DIDS.entries())
-    await connection.collection('custodians').insertOne({
-      _id: custodianIdOf(did) as never,
-      did,
-      name: ['Archive of Closed Schools', 'Board of Nursing'][at],
-      custodianType: ['RECORDS_ARCHIVE', 'LICENSING_BOARD'][at],
-      publicKey: randomBytes(32),
-      status: 'ACTIVE',
-      signingMode: 'CUSTODIAL',
-      createdAt: now(),
-      updatedAt: now(),
-      createdBy: null,
-      rowVersion: 1,
-    });
+  await plantCustodians(connection, given.envelope, now());
   return {
     ...world,
     custodians,
@@ -145,3 +121,38 @@ export async function openCustodiansWorld() {
 }
 
 export type CustodiansWorld = Awaited<ReturnType<typeof openCustodiansWorld>>;
+
+/** The two custodians, ACTIVE and with a key that the platform holds. */
+async function plantCustodians(connection: Connection, envelope: Envelope, at: Date): Promise<void> {
+  const custody = createCustody(envelope);
+  for (const [index, did] of CUSTODIAN_DIDS.entries()) {
+    const custodianId = custodianIdOf(did);
+    const held = custody.generate(() => did, 1, at);
+    const { publicKey, keyVersion, sealed, ...rest } = held;
+    const plant = (collection: string, _id: string, document: object) =>
+      connection.collection(collection).insertOne({ _id: _id as never, ...document });
+    await plant('custodians', custodianId, {
+      did,
+      name: ['Archive of Closed Schools', 'Board of Nursing'][index],
+      custodianType: ['RECORDS_ARCHIVE', 'LICENSING_BOARD'][index],
+      jurisdictionCodes: [],
+      publicKey,
+      status: 'ACTIVE',
+      signingMode: 'CUSTODIAL',
+      createdAt: at,
+      updatedAt: at,
+      createdBy: null,
+      rowVersion: 1,
+    });
+    const numbered = `${did}#key-1`;
+    const key = { did, custodianId, publicKey, keyVersion, keyAlgorithm: 'Ed25519', isCurrent: true };
+    await plant('custodian_keys', numbered, { ...key, createdAt: at, rotatedAt: null });
+    await plant('custodied_keys', numbered, {
+      ...rest,
+      publicKey,
+      keyVersion,
+      encryptedPrivateKey: sealed.ciphertext,
+      encryptionNonce: sealed.nonce,
+    });
+  }
+}

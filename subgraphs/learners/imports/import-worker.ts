@@ -3,6 +3,7 @@ import type { Clock } from '../../../kernel/clock.ts';
 import { asUnit, type Context, newContext } from '../../../kernel/context.ts';
 import { isAppError } from '../../../kernel/errors.ts';
 import type { Logger } from '../../../kernel/log.ts';
+import { type FileFault, UnreadableFile } from '../../../kernel/sheets/faults.ts';
 import { createSweeper, type Lease } from '../../../kernel/sweeper.ts';
 import { anewAfterRaces } from '../../../store/anew.ts';
 import { exact } from '../../../store/exact.ts';
@@ -11,7 +12,6 @@ import type { RecordStore } from '../../../store/record-store.ts';
 import type { Uploads } from '../../../store/uploads.ts';
 import type { IssuerStandings, StudyVersions } from '../ports.ts';
 import type { Decided } from './decided.ts';
-import { type FileFault, UnreadableFile } from './faults.ts';
 import {
   type FileProgress,
   hasEnded,

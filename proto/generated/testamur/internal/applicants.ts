@@ -11,8 +11,18 @@ export interface ApplicantService {
   };
 }
 
+export interface CustodianApplicantService {
+  readonly service: 'testamur.internal.CustodianApplicantService';
+  readonly proto: 'testamur/internal/applicants.proto';
+  readonly rpcs: {
+    readonly ListApplicants: Rpc<CustodianApplicantServiceListApplicantsRequest, CustodianApplicantServiceListApplicantsRequest<Sent>, CustodianApplicantServiceListApplicantsResponse<Sent>, CustodianApplicantServiceListApplicantsResponse>;
+    readonly FindApplicants: Rpc<CustodianApplicantServiceFindApplicantsRequest, CustodianApplicantServiceFindApplicantsRequest<Sent>, CustodianApplicantServiceFindApplicantsResponse<Sent>, CustodianApplicantServiceFindApplicantsResponse>;
+    readonly DecideApplicant: Rpc<CustodianApplicantServiceDecideApplicantRequest, CustodianApplicantServiceDecideApplicantRequest<Sent>, CustodianApplicantServiceDecideApplicantResponse<Sent>, CustodianApplicantServiceDecideApplicantResponse>;
+  };
+}
+
 export interface ListApplicantsRequest<W extends Wire = Received> {
-  readonly issuerIds: readonly string[];
+  readonly ids: readonly string[];
 }
 
 export interface ListApplicantsResponse<W extends Wire = Received> {
@@ -20,8 +30,8 @@ export interface ListApplicantsResponse<W extends Wire = Received> {
 }
 
 export interface Applicant<W extends Wire = Received> {
-  readonly issuerId: string;
-  readonly issuerDid: string;
+  readonly id: string;
+  readonly did: string;
   readonly name: string;
   readonly status: string;
   readonly contactEmail: string;
@@ -35,14 +45,39 @@ export interface FindApplicantsRequest<W extends Wire = Received> {
 }
 
 export interface FindApplicantsResponse<W extends Wire = Received> {
-  readonly issuerIds: readonly string[];
+  readonly ids: readonly string[];
   readonly isTooMany: boolean;
 }
 
 export interface DecideApplicantRequest<W extends Wire = Received> {
-  readonly issuerDid: string;
+  readonly did: string;
   readonly decision: string;
   readonly reason: string;
 }
 
 export type DecideApplicantResponse<_W extends Wire = Received> = Readonly<Record<string, never>>;
+
+export interface CustodianApplicantServiceListApplicantsRequest<W extends Wire = Received> {
+  readonly ids: readonly string[];
+}
+
+export interface CustodianApplicantServiceListApplicantsResponse<W extends Wire = Received> {
+  readonly applicants: readonly Applicant<W>[];
+}
+
+export interface CustodianApplicantServiceFindApplicantsRequest<W extends Wire = Received> {
+  readonly text: string;
+}
+
+export interface CustodianApplicantServiceFindApplicantsResponse<W extends Wire = Received> {
+  readonly ids: readonly string[];
+  readonly isTooMany: boolean;
+}
+
+export interface CustodianApplicantServiceDecideApplicantRequest<W extends Wire = Received> {
+  readonly did: string;
+  readonly decision: string;
+  readonly reason: string;
+}
+
+export type CustodianApplicantServiceDecideApplicantResponse<_W extends Wire = Received> = Readonly<Record<string, never>>;
