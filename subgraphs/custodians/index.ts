@@ -57,9 +57,10 @@ export async function createCustodians(
     attestations,
     start() {
       intake.start();
+      attestations.start();
     },
     async close() {
-      await Promise.all([intake.close(), registry.close()]);
+      await Promise.all([intake.close(), attestations.close(), registry.close()]);
     },
   };
 
