@@ -63,6 +63,7 @@ export async function openCustodiansWorld() {
     learners: { find: async (_issuerDid, people) => people.map(() => undefined) },
     reviewers: { isReviewer: async () => true },
     credentials: { issue: async () => [], find: async () => [] },
+    credentialSearch: { search: async () => [] },
   };
   const given: Parameters<typeof createCustodians>[0] = {
     connection,
@@ -75,6 +76,8 @@ export async function openCustodiansWorld() {
       issue: (input, context) => others.credentials.issue(input, context),
       find: (input, context) => others.credentials.find(input, context),
     },
+    credentialSearch: { search: (input, context) => others.credentialSearch.search(input, context) },
+    fingerprintKey: Buffer.alloc(32, 7),
     ledger,
     idempotency,
     mailer: aMailer(sent),
