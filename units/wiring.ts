@@ -85,6 +85,7 @@ export function needsOf(
       standings: ports.issuers.steadyDirectory,
     }),
     custodians: () => ({
+      credentials: ports.credentials.attested,
       holders: ports.holders.findable,
       learners: ports.learners.known,
       credentialSearch: ports.credentials.attested,

@@ -6,6 +6,8 @@ import { openSso } from '../sso/index.ts';
 import { localSso } from '../sso/ports.ts';
 import { CUSTODIAN_SSO } from '../sso/sso-kind.ts';
 import { createSubgraph, merged } from '../subgraph.ts';
+import { attestationResolvers } from './attestations/resolvers.ts';
+import { type AttestationRoom, openAttestations } from './attestations/room.ts';
 import { intakeResolvers } from './intake/resolvers.ts';
 import { type IntakeRoom, openIntake } from './intake/room.ts';
 import type { CustodiansNeeds, CustodiansPorts } from './ports.ts';
@@ -26,6 +28,8 @@ export interface Custodians extends OpenDomain<CustodiansPorts, CustodiansServic
   readonly signing: CustodianSigning;
   /** The batches that are taken in, with what works on them. */
   readonly intake: IntakeRoom;
+  /** What is vouched for. */
+  readonly attestations: AttestationRoom;
   start(): void;
   close(): Promise<void>;
 }
@@ -53,9 +57,11 @@ export async function createCustodians(
       return found && { organizationId: found.custodianId, organizationDid: found.did };
     },
   });
+  const attestations = await openAttestations({ ...given, intake, keys: registry.signing });
   const service: CustodiansService = {
     sso,
     registry: registry.service,
+    attestations: attestations.service,
     intake: intake.service,
     review: intake.review,
     search: createSearchService({
@@ -71,6 +77,7 @@ export async function createCustodians(
         intakeResolvers(service.intake),
         custodianSsoResolvers(sso),
         reviewResolvers(service.review, headersOf),
+        attestationResolvers(service.attestations),
         searchResolvers(service.search),
       ),
       internal: service,
@@ -79,11 +86,13 @@ export async function createCustodians(
     near: {},
     signing: registry.signing,
     intake,
+    attestations,
     start() {
       intake.start();
+      attestations.start();
     },
     async close() {
-      await Promise.all([intake.close(), registry.close()]);
+      await Promise.all([intake.close(), attestations.close(), registry.close()]);
     },
   };
 

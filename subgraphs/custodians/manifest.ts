@@ -1,5 +1,6 @@
 import { createOutbound } from '../../kernel/outbound/outbound.ts';
 import type { Domain } from '../domain.ts';
+import { attestationRoutes } from './attestations/rest.ts';
 import { intakeRoutes } from './intake/rest.ts';
 import type { CustodiansNeeds, CustodiansPorts } from './ports.ts';
 import { custodianRoutes } from './registry/rest.ts';
@@ -16,7 +17,14 @@ export const custodians: Domain<'custodians', CustodiansNeeds, CustodiansPorts, 
   unit: 'custodian-registry',
   database: 'custodians',
   isAudited: true,
-  routes: [...custodianRoutes, ...intakeRoutes, ...reviewRoutes, ...searchRoutes, ...custodianSsoRoutes],
+  routes: [
+    ...custodianRoutes,
+    ...intakeRoutes,
+    ...reviewRoutes,
+    ...attestationRoutes,
+    ...searchRoutes,
+    ...custodianSsoRoutes,
+  ],
   services: async (subgraph) => (await import('./rpcs.ts')).custodiansServices(subgraph),
   remote: remoteCustodians,
   async open(house, needs) {

@@ -1,4 +1,5 @@
 import type { Sso } from '../sso/index.ts';
+import type { AttestationService } from './attestations/attestation-service.ts';
 import type { IntakeService } from './intake/intake-service.ts';
 import type { RegistryService } from './registry/room.ts';
 import type { ReviewService } from './review/review-service.ts';
@@ -10,5 +11,6 @@ export interface CustodiansService {
   readonly sso: Sso;
   readonly intake: IntakeService;
   readonly review: ReviewService;
+  readonly attestations: AttestationService;
   readonly search: SearchService;
 }

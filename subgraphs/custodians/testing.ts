@@ -63,6 +63,7 @@ export async function openCustodiansWorld() {
     holders: { find: async () => [] },
     learners: { find: async (_issuerDid, people) => people.map(() => undefined) },
     reviewers: { isReviewer: async () => true },
+    credentials: { issue: async () => [], find: async () => [] },
     credentialSearch: { search: async () => [] },
   };
   const given: Parameters<typeof createCustodians>[0] = {
@@ -71,6 +72,10 @@ export async function openCustodiansWorld() {
     learners: { find: (did, people, context) => others.learners.find(did, people, context) },
     reviewers: {
       isReviewer: (custodianId, userId, context) => others.reviewers.isReviewer(custodianId, userId, context),
+    },
+    credentials: {
+      issue: (input, context) => others.credentials.issue(input, context),
+      find: (input, context) => others.credentials.find(input, context),
     },
     credentialSearch: { search: (input, context) => others.credentialSearch.search(input, context) },
     fingerprintKey: Buffer.alloc(32, 7),
