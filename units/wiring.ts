@@ -74,7 +74,13 @@ export function needsOf(
       issuers: ports.issuers.cachedDirectory,
       standings: ports.issuers.steadyDirectory,
     }),
-    custodians: () => ({}),
+    custodians: () => ({
+      workforce: {
+        consents: ports.holders.consents,
+        facts: ports.credentials.facts,
+        versions: ports.catalog.versions,
+      },
+    }),
     admin: () => ({
       platformHealth: ports.oversight.health,
       neighbours: given.neighbours,

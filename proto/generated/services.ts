@@ -3,11 +3,13 @@ import type { CatalogRegistryService } from './testamur/catalog/catalog_registry
 import type { AdminAccessService } from './testamur/internal/access.ts';
 import type { ApplicantService } from './testamur/internal/applicants.ts';
 import type { AuditService } from './testamur/internal/audit.ts';
+import type { CredentialFactService } from './testamur/internal/credential_facts.ts';
 import type { DemoIssuerService } from './testamur/internal/demo.ts';
 import type { DemoCredentialService } from './testamur/internal/demo.ts';
 import type { DemoCatalogService } from './testamur/internal/demo.ts';
 import type { DemoLearnerService } from './testamur/internal/demo.ts';
 import type { PlatformHealthService } from './testamur/internal/health.ts';
+import type { HolderConsentService } from './testamur/internal/holder_consents.ts';
 import type { HolderDirectoryService } from './testamur/internal/holder_directory.ts';
 import type { HolderLinkService } from './testamur/internal/holder_links.ts';
 import type { IssuerMemberService } from './testamur/internal/members.ts';
@@ -30,11 +32,13 @@ export interface Services {
   readonly 'testamur.internal.AdminAccessService': AdminAccessService;
   readonly 'testamur.internal.ApplicantService': ApplicantService;
   readonly 'testamur.internal.AuditService': AuditService;
+  readonly 'testamur.internal.CredentialFactService': CredentialFactService;
   readonly 'testamur.internal.DemoIssuerService': DemoIssuerService;
   readonly 'testamur.internal.DemoCredentialService': DemoCredentialService;
   readonly 'testamur.internal.DemoCatalogService': DemoCatalogService;
   readonly 'testamur.internal.DemoLearnerService': DemoLearnerService;
   readonly 'testamur.internal.PlatformHealthService': PlatformHealthService;
+  readonly 'testamur.internal.HolderConsentService': HolderConsentService;
   readonly 'testamur.internal.HolderDirectoryService': HolderDirectoryService;
   readonly 'testamur.internal.HolderLinkService': HolderLinkService;
   readonly 'testamur.internal.IssuerMemberService': IssuerMemberService;

@@ -1,3 +1,4 @@
+import type { CredentialFactService } from '../../proto/generated/testamur/internal/credential_facts.ts';
 import type { DemoCredentialService } from '../../proto/generated/testamur/internal/demo.ts';
 import type { OutcomeCredentialService } from '../../proto/generated/testamur/internal/outcome_credentials.ts';
 import type { CredentialStatsService } from '../../proto/generated/testamur/internal/stats.ts';
@@ -24,6 +25,10 @@ export const STORED_CREDENTIALS: Contract<StoredCredentialsService> = {
 export const OUTCOME_CREDENTIALS: Contract<OutcomeCredentialService> = {
   service: 'testamur.internal.OutcomeCredentialService',
   proto: 'testamur/internal/outcome_credentials.proto',
+};
+export const CREDENTIAL_FACTS: Contract<CredentialFactService> = {
+  service: 'testamur.internal.CredentialFactService',
+  proto: 'testamur/internal/credential_facts.proto',
 };
 
 /** What a member of an issuer asks for when credentials of outcomes are issued. */

@@ -37,6 +37,7 @@ export interface CredentialOperations {
   readonly demo: ReturnType<typeof createDemoCredentials>;
   readonly statusLists: StatusListService;
   readonly outcomeCredentials: CredentialPorts['outcomes'];
+  readonly credentialFacts: CredentialPorts['facts'];
   readonly storedCredentials: ReturnType<typeof createStoredCredentials>;
   readonly now: Clock;
 }
@@ -140,7 +141,8 @@ function searched(page: Page<Credential> & CredentialPage) {
 
 /** Operations of the gRPC contract that no schema shows; deployment units and peers name whose credentials they mean. */
 export function createInternal(operations: CredentialOperations) {
-  const { service, stats, expiry, storedCredentials, demo, outcomeCredentials, now } = operations;
+  const { service, stats, expiry, storedCredentials, demo, outcomeCredentials, credentialFacts, now } =
+    operations;
   const view = (found: Credential) => {
     const at = now();
     return { ...found, credentialStatus: currentStatus(found, at), statusChangedAt: statusSince(found, at) };
@@ -186,6 +188,7 @@ export function createInternal(operations: CredentialOperations) {
       return {};
     },
     outcomeCredentials,
+    credentialFacts,
     storedCredentials: (_: unknown, { input }: Input, context: Context) =>
       storedCredentials.page(input, context),
     existingCredentials: async (_: unknown, { input }: Input, context: Context) => ({

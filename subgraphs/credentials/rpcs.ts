@@ -14,6 +14,7 @@ import { rootField, type Subgraph } from '../subgraph.ts';
 import { DEMO_CREDENTIALS, ISSUANCE } from './contracts.ts';
 import type { Credential } from './credential.ts';
 import type { Count, CredentialStats } from './credential-stats.ts';
+import { createCredentialFactsBinding } from './fact-rpcs.ts';
 import type { IssueReceipt } from './issuance.ts';
 import { createOutcomeCredentialsBinding } from './outcome-rpcs.ts';
 import type { CredentialInternals } from './resolvers.ts';
@@ -190,6 +191,7 @@ export function createCredentialBindings(subgraph: Subgraph<CredentialInternals>
     createCredentialStatsBinding(internal),
     createStoredCredentialsBinding(internal),
     createOutcomeCredentialsBinding(internal),
+    createCredentialFactsBinding(internal),
   ];
 }
 

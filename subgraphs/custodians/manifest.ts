@@ -3,6 +3,7 @@ import type { CustodiansNeeds, CustodiansPorts } from './ports.ts';
 import { custodianRoutes } from './registry/rest.ts';
 import { remoteCustodians } from './remote.ts';
 import type { CustodiansService } from './services.ts';
+import { workforceRoutes } from './workforce/rest.ts';
 
 /** Custodians: organizations that hold or vouch for records of others. */
 export const custodians: Domain<'custodians', CustodiansNeeds, CustodiansPorts, CustodiansService> = {
@@ -10,7 +11,7 @@ export const custodians: Domain<'custodians', CustodiansNeeds, CustodiansPorts, 
   unit: 'custodian-registry',
   database: 'custodians',
   isAudited: true,
-  routes: [...custodianRoutes],
+  routes: [...custodianRoutes, ...workforceRoutes],
   services: async (subgraph) => (await import('./rpcs.ts')).custodiansServices(subgraph),
   remote: remoteCustodians,
   async open(house, needs) {

@@ -9,6 +9,7 @@ import { createLocalExecutor } from '../execute.ts';
 import { aMailer } from '../testing/mailer.ts';
 import { aWorld } from '../testing/rooms.ts';
 import { createCustodians } from './index.ts';
+import { standInWallets } from './workforce/testing.ts';
 
 /** Two custodians. */
 export const CUSTODIAN_DIDS = ['did:key:z6MkcustodianA', 'did:key:z6MkcustodianB'] as const;
@@ -53,7 +54,9 @@ export async function openCustodiansWorld() {
   const idempotency = await createIdempotency({ connection, platformKeys: [Buffer.alloc(32)], now });
   /** The letters that were committed. */
   const sent: Letter[] = [];
+  const wallets = standInWallets();
   const given = {
+    workforce: wallets.needs,
     connection,
     ledger,
     idempotency,
@@ -87,6 +90,8 @@ export async function openCustodiansWorld() {
     ledger,
     connection,
     sent,
+    /** Wallets, their consents and what is known of their credentials. */
+    wallets,
     /** Texts that no other test has. */
     unique: () => newId().slice(0, 8),
     async graphql(document: string, variables: Record<string, unknown>, context: Context) {

@@ -1,5 +1,6 @@
 import type { RemoteUnit } from '../../rpc.ts';
 import {
+  CREDENTIAL_FACTS,
   CREDENTIAL_STATS,
   DEMO_CREDENTIALS,
   ISSUANCE,
@@ -8,6 +9,7 @@ import {
 } from '../contracts.ts';
 import type { CredentialPorts } from '../ports.ts';
 import { createRemoteDemoCredentials } from './demo.ts';
+import { createRemoteCredentialFacts } from './facts.ts';
 import { createRemoteOutcomeCredentials } from './outcomes.ts';
 import { createRemoteCredentialCounts } from './stats.ts';
 import { createRemoteStatuses } from './statuses.ts';
@@ -23,6 +25,7 @@ export function remoteCredentials({ client, vouch }: RemoteUnit): CredentialPort
     counts: createRemoteCredentialCounts(client(CREDENTIAL_STATS)),
     stored: createRemoteStoredCredentials(client(STORED_CREDENTIALS)),
     outcomes: createRemoteOutcomeCredentials(client(OUTCOME_CREDENTIALS), vouch),
+    facts: createRemoteCredentialFacts(client(CREDENTIAL_FACTS)),
     demo: createRemoteDemoCredentials(client(DEMO_CREDENTIALS), issuance),
   };
 }

@@ -1,0 +1,62 @@
+import { leaseOf } from '../../../store/lease.ts';
+import type { RecordStore } from '../../../store/record-store.ts';
+import type { Custodian } from '../registry/custodian.ts';
+import type { RoomDeps } from '../rooms.ts';
+import { createChangeWatch } from './change-watch.ts';
+import { checkStore } from './check-model.ts';
+import { createComplianceWorker } from './compliance-worker.ts';
+import { createEvidence } from './evidence.ts';
+import { memberStore } from './member-model.ts';
+import { createMemberService } from './member-service.ts';
+import type { WorkforceNeeds } from './ports.ts';
+import { registerStore } from './register-model.ts';
+import { createRegisterService } from './register-service.ts';
+import { requirementStore, requirementVersionStore } from './requirement-model.ts';
+import { createRequirementService } from './requirement-service.ts';
+import { waiverStore } from './waiver-model.ts';
+import { createWaiverService } from './waiver-service.ts';
+import { createWarningWorker } from './warning-worker.ts';
+
+/** Opens the room of the workforce: who works for a custodian, what is asked of them, and how they stand. */
+export async function openWorkforce(
+  deps: RoomDeps & { readonly workforce: WorkforceNeeds; readonly custodians: RecordStore<Custodian> },
+) {
+  const { connection, now } = deps;
+  const [members, requirements, versions, waivers, register, checks] = await Promise.all([
+    memberStore(connection),
+    requirementStore(connection),
+    requirementVersionStore(connection),
+    waiverStore(connection),
+    registerStore(connection),
+    checkStore(connection),
+  ]);
+  const shared = { ...deps, members, requirements, versions, waivers, register, checks };
+  const worker = createComplianceWorker({
+    ...shared,
+    evidence: createEvidence(deps.workforce),
+    followChanges: createChangeWatch({ ...deps.workforce, checks, now }),
+    lease: leaseOf(connection, 'workforce.compliance', now),
+  });
+  const warnings = createWarningWorker({ ...shared, lease: leaseOf(connection, 'workforce.warnings', now) });
+  const { wake } = worker;
+  return {
+    service: {
+      members: createMemberService({ ...shared, wake }),
+      requirements: createRequirementService({ ...shared, wake }),
+      waivers: createWaiverService({ ...shared, wake }),
+      register: createRegisterService(shared),
+    },
+    worker,
+    warnings,
+    start() {
+      worker.start();
+      warnings.start();
+    },
+    async close() {
+      await Promise.all([worker.close(), warnings.close()]);
+    },
+  };
+}
+
+export type WorkforceRoom = Awaited<ReturnType<typeof openWorkforce>>;
+export type WorkforceService = WorkforceRoom['service'];
