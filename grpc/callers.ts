@@ -63,6 +63,11 @@ export const CALLERS: CallerTable = {
     FindApplicants: core,
     DecideApplicant: core,
   },
+  'testamur.internal.CustodianApplicantService': {
+    ListApplicants: core,
+    FindApplicants: core,
+    DecideApplicant: core,
+  },
   'testamur.internal.DemoIssuerService': { RegisterDemoIssuer: core, RemoveDemoIssuers: core },
   'testamur.internal.IssuerStatsService': { CountIssuers: core },
   'testamur.catalog.CatalogRegistryService': {
@@ -123,6 +128,7 @@ export const CALLERS: CallerTable = {
     ResolveLearnerByHolder: coreAndPeers,
     EraseLearner: core,
   },
+  'testamur.internal.LearnerMatchService': { FindLearners: units('custodian-registry') },
   'testamur.internal.HolderLinkService': { ForgetHolder: core, ExportLinks: core },
   'testamur.issuance.CredentialIssuanceService': {
     IssueCredential: coreAndPeers,
@@ -165,6 +171,11 @@ export const CALLERS: CallerTable = {
     IssueForOutcomes: units('learner-records'),
     FindOutcomeCredentials: units('learner-records'),
   },
+  'testamur.internal.CustodianCredentialService': {
+    IssueForCustodian: units('custodian-registry'),
+    FindCustodianCredentials: units('custodian-registry'),
+    SearchCustodianCredentials: units('custodian-registry'),
+  },
   'testamur.verification.VerificationEngineService': {
     VerifyCredential: coreAndPeers,
     ValidateSignature: coreAndPeers,
@@ -180,6 +191,7 @@ export const CALLERS: CallerTable = {
   },
   'testamur.internal.HolderDirectoryService': {
     GetHolder: units('learner-records'),
+    FindHolders: units('custodian-registry'),
     TellOfLearnerLink: units('learner-records'),
   },
   'testamur.internal.HolderConsentService': {
@@ -187,6 +199,9 @@ export const CALLERS: CallerTable = {
     ListConsentChanges: units('custodian-registry'),
   },
   'testamur.internal.IssuerMemberService': { GetMemberStanding: units('api-gateway', 'admin-console') },
+  'testamur.internal.CustodianMemberService': {
+    GetCustodianMemberStanding: units('api-gateway', 'admin-console'),
+  },
   'testamur.internal.PlatformHealthService': { GetHealth: units('admin-console') },
   'testamur.internal.AdminAccessService': {
     GetStanding: units('api-gateway', 'core-engine'),

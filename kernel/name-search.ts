@@ -26,6 +26,11 @@ export function nameWords(name: string): string[] {
   return [...new Set(words.map((word) => encoded(word)))].slice(0, MOST_STARTS);
 }
 
+/** The same for names of the same words, in whatever order and spelled with whatever case and accents; empty for a name without words. */
+export function plainNameOf(name: string): string {
+  return nameWords(name).sort().join(' ');
+}
+
 /** What the keys of a name begin with that the text begins, or begins a word of. */
 export function startOf(text: string): string {
   return encoded(fold(text));

@@ -154,6 +154,7 @@ test('each route names its limit, and the figures are those of the settings', as
     registration: 4,
     adminSignIn: 5,
     issuerSignIn: 5,
+    custodianSignIn: 5,
     holderSignIn: 5,
     link: 6,
     insight: 20,

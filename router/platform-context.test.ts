@@ -2,9 +2,9 @@ import jsonld from 'jsonld';
 import { didKeyFromPublicKey, multikeyFromPublicKey } from '../kernel/crypto/multikey.ts';
 import { CONTEXT_DOCUMENTS } from '../kernel/crypto/testing/contexts.ts';
 import { aCredential, aSigner, PLATFORM_CONTEXT } from '../kernel/crypto/testing/credentials.ts';
-import { didDocumentOf } from '../subgraphs/issuers/did-document.ts';
+import { didDocumentOf } from '../subgraphs/did-registry/did-document.ts';
+import type { RegistrantKey } from '../subgraphs/did-registry/registrant-key.ts';
 import type { Issuer } from '../subgraphs/issuers/issuer.ts';
-import type { IssuerKey } from '../subgraphs/issuers/issuer-key.ts';
 import { contextDocument } from './platform-context.ts';
 
 const CREDENTIALS_V1 = 'https://www.w3.org/2018/credentials/v1';
@@ -103,16 +103,15 @@ test('a DID document means the published terms, and its older members are terms 
     createdBy: null,
     rowVersion: 1,
   };
-  const key: IssuerKey = {
+  const key: RegistrantKey = {
     did,
-    issuerId: issuer.issuerId,
     publicKey,
     keyVersion: 1,
     keyAlgorithm: 'Ed25519',
     isCurrent: true,
     createdAt,
   };
-  const node = await expanded(didDocumentOf({ issuer, keys: [key] }, PLATFORM_CONTEXT));
+  const node = await expanded(didDocumentOf(issuer, [key], PLATFORM_CONTEXT));
   const SECURITY = 'https://w3id.org/security#';
   const urls = [`${did}#${multikeyFromPublicKey(publicKey)}`, `${did}#key-1`];
   expect(node).toMatchObject({

@@ -24,10 +24,14 @@ export async function signInLinkStore<Opens>(
       readonly field: string;
       readonly type: SchemaDefinitionProperty;
       readonly isIndexed?: true;
+      /** How `opens` stands in the row, where its members have other names there. */
+      readonly toRow?: (opens: Opens) => object;
+      readonly fromRow?: (stored: Readonly<Record<string, unknown>>) => Opens;
     };
   },
 ) {
-  const { field, type, isIndexed } = kind.opens;
+  const { field, type, isIndexed, toRow, fromRow } = kind.opens;
+  const storedOf = (opens: Opens | null) => (opens !== null && toRow ? toRow(opens) : opens);
   const schema = new Schema<StoredLink>(
     {
       _id: named,
@@ -57,12 +61,12 @@ export async function signInLinkStore<Opens>(
     },
 
     async idsOf(opens: Opens): Promise<readonly string[]> {
-      return (await Links.find({ [field]: opens }, { _id: 1 }).lean()).map(({ _id }) => _id);
+      return (await Links.find({ [field]: storedOf(opens) }, { _id: 1 }).lean()).map(({ _id }) => _id);
     },
 
     insertWrite: ({ linkId, opens, ...link }: SignInLink<Opens>): Write => ({
       model: Links,
-      operation: { insertOne: { document: { _id: linkId, [field]: opens, ...link } } },
+      operation: { insertOne: { document: { _id: linkId, [field]: storedOf(opens), ...link } } },
     }),
 
     deleteWrite: (linkId: string): Write => ({
@@ -91,7 +95,8 @@ export async function signInLinkStore<Opens>(
 
   function fromStored(row: StoredLink): SignInLink<Opens> {
     const { _id, place, createdAt, expiresAt, usedAt, forgetAt } = row;
-    const opens = row[field] as Opens | null;
+    const stored = row[field] as Opens | null;
+    const opens = stored !== null && fromRow ? fromRow(stored as Readonly<Record<string, unknown>>) : stored;
     return { linkId: _id, place, opens, createdAt, expiresAt, usedAt, forgetAt };
   }
 }

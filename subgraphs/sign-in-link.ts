@@ -1,6 +1,7 @@
 import { newToken, sha256Hex } from '../kernel/ids.ts';
 
 const LIFETIME_MS = 15 * 60 * 1000;
+const INVITATION_LIFETIME_MS = 7 * 24 * 60 * 60 * 1000;
 // Used and expired links are told apart from unknown ones for a day.
 const KEPT_MS = 24 * 60 * 60 * 1000;
 const MAX_LIVE_LINKS = 3;
@@ -36,8 +37,23 @@ export interface MailedLink {
 }
 
 export function newSignInLink<Opens>(place: string, opens: Opens | null, at: Date): NewSignInLink<Opens> {
+  return newLink(newToken(), place, opens, at, LIFETIME_MS);
+}
+
+/** The link of an invitation: it works once and for 7 days, and takes none of the slots of an account. */
+export function newInvitationLink<Opens>(opens: Opens, at: Date): NewSignInLink<Opens> {
   const token = newToken();
-  const expiresAt = new Date(at.getTime() + LIFETIME_MS);
+  return newLink(token, sha256Hex(token), opens, at, INVITATION_LIFETIME_MS);
+}
+
+function newLink<Opens>(
+  token: string,
+  place: string,
+  opens: Opens | null,
+  at: Date,
+  lifetimeMs: number,
+): NewSignInLink<Opens> {
+  const expiresAt = new Date(at.getTime() + lifetimeMs);
   return {
     token,
     link: {

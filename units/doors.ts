@@ -248,6 +248,7 @@ export async function createDoors(options: {
       standing: {
         ofAdmin: (token) => admin.administrators.standing(token, asUnit()),
         ofMember: (token) => portal.members.standing(token, asUnit()),
+        ofCustodianMember: (token) => portal.custodianMembers.standing(token, asUnit()),
         ofHolder: (token) => holders.sessions.standingOfToken(token, asUnit()),
       },
     });

@@ -9,11 +9,12 @@ import { consoleLogStore } from '../subgraphs/admin/console-log/console-log-mode
 import { proposalStore } from '../subgraphs/catalog/proposals/proposal-model.ts';
 import { BY_NAME, skillStore } from '../subgraphs/catalog/skills/skill-model.ts';
 import { credentialStore } from '../subgraphs/credentials/credential-model.ts';
+import { registrantStore } from '../subgraphs/did-registry/registrant-model.ts';
 import { inviteStore } from '../subgraphs/holders/invites/invite-model.ts';
 import { requestStore } from '../subgraphs/holders/requests/request-model.ts';
 import { notificationStore } from '../subgraphs/holders/wallet/notification-model.ts';
 import { federationStore } from '../subgraphs/issuers/federation-model.ts';
-import { issuerStore } from '../subgraphs/issuers/issuer-model.ts';
+import { ISSUER } from '../subgraphs/issuers/issuer.ts';
 import { anomalyStore } from '../subgraphs/oversight/anomalies/anomaly-model.ts';
 import { trailStore } from '../subgraphs/oversight/audit/trail-model.ts';
 import { findingStore } from '../subgraphs/oversight/claim-integrity/finding-model.ts';
@@ -166,7 +167,7 @@ const LISTS: readonly ListCase[] = [
     fields: { statusFilter: ['status', 'ACTIVE', 'SUSPENDED'] },
     row: (row) => ({ did: uuid(row), createdAt: at(row), publicKey: Buffer.alloc(32) }),
     open: async (connection) => {
-      const { list } = await issuerStore(connection);
+      const { list } = await registrantStore(connection, ISSUER);
       return (given) => list(given as never, PAGE);
     },
   },

@@ -1,6 +1,9 @@
 import type { Probe } from '../kernel/component-health.ts';
 import type { Context } from '../kernel/context.ts';
+import { AppError } from '../kernel/errors.ts';
 import type { LiveSettings, SettingsSnapshot } from '../kernel/live-settings.ts';
+import { authorityDirectory } from '../subgraphs/authority-directory.ts';
+import type { CustodianDirectory } from '../subgraphs/credentials/ports.ts';
 import {
   type DomainName,
   type NearPortsOf,
@@ -16,6 +19,14 @@ export type Ports = { readonly [Name in DomainName]: PortsOf<Name> };
 
 /** What domains offer to those of their own unit. */
 export type NearPorts = { readonly [Name in DomainName]: NearPortsOf<Name> };
+
+// Until the registry of custodians offers them.
+const NO_CUSTODIANS = {
+  byDid: async (): Promise<Awaited<ReturnType<CustodianDirectory['byDid']>>> => undefined,
+  async sign(): Promise<never> {
+    throw new AppError('NOT_FOUND', 'There are no custodians yet.');
+  },
+};
 
 /** What domains need and no domain offers. */
 export interface Surroundings {
@@ -35,6 +46,23 @@ export interface Surroundings {
   readonly revealSecret: (message: string, secret: string) => void;
 }
 
+// Until the registries offer them.
+const NO_REGISTRY: NeedsOf<'portal'>['custodians'] = {
+  contacts: { byContactEmail: async () => [] },
+  directory: { byDid: async () => undefined },
+  steadyDirectory: { byDid: async () => undefined },
+};
+const nobody = async () => {
+  throw new AppError('NOT_FOUND', 'There is no single sign-on here yet.');
+};
+const NO_SSO: NeedsOf<'portal'>['sso']['issuers'] = {
+  policyOf: async () => undefined,
+  organizationsOf: async () => [],
+  buildAuthorizationRequest: nobody,
+  validateOidcCallback: nobody,
+  validateSamlAssertion: nobody,
+};
+
 /** Which port or value meets each need of each domain: the one function where domains meet. A need that is not met does not compile. */
 export function needsOf(
   ports: Ports,
@@ -44,21 +72,29 @@ export function needsOf(
   const { settings } = given;
   return {
     issuers: () => ({}),
-    portal: () => ({ contacts: ports.issuers.contacts, issuers: ports.issuers.steadyDirectory }),
+    portal: () => ({
+      issuers: ports.issuers,
+      custodians: NO_REGISTRY,
+      sso: { issuers: NO_SSO, custodians: NO_SSO },
+    }),
     credentials: () => ({
       issuers: ports.issuers.directory,
       knownIssuers: ports.issuers.cachedDirectory,
       signer: ports.issuers.signer,
+      custodians: NO_CUSTODIANS,
+      knownCustodians: NO_CUSTODIANS,
+      custodianSigner: NO_CUSTODIANS,
       programs: ports.catalog.versions,
       registrations: ports.catalog.registrations,
     }),
     verification: () => ({
-      issuers: ports.issuers.cachedDirectory,
+      issuers: authorityDirectory(ports.issuers.cachedDirectory, NO_CUSTODIANS),
       federated: ports.issuers.federated,
       statuses: ports.credentials.statuses,
     }),
     holders: () => ({
       issuerNames: ports.issuers.cachedDirectory,
+      authorityNames: authorityDirectory(ports.issuers.cachedDirectory, NO_CUSTODIANS),
       held: ports.credentials.held,
       issued: ports.credentials.issued,
       verifier: ports.verification.verifier,
@@ -80,6 +116,11 @@ export function needsOf(
         facts: ports.credentials.facts,
         versions: ports.catalog.versions,
       },
+      holders: ports.holders.findable,
+      learners: ports.learners.known,
+      credentialSearch: ports.credentials.attested,
+      // A record can be taken over by oneself alone until the members of custodians can be asked.
+      reviewers: { isReviewer: async () => false },
     }),
     admin: () => ({
       platformHealth: ports.oversight.health,
@@ -105,6 +146,7 @@ export function needsOf(
       integrity: {
         stored: ports.credentials.stored,
         issuers: ports.issuers.directory,
+        custodians: NO_CUSTODIANS,
         versions: ports.catalog.published,
       },
       claims: near.holders.claims,

@@ -4,6 +4,7 @@ import {
   type AdminRole,
   ANONYMOUS,
   type ApiKeyScope,
+  type CustodianRole,
   type Identity,
   type IssuerRole,
   type IssuerStatus,
@@ -29,11 +30,11 @@ export interface AdminToken {
   readonly tokenEpoch: number;
 }
 
-/** Which token of which member of an issuer. */
+/** Which token of which member of an issuer or a custodian. */
 export interface MemberToken {
   readonly memberId: string;
-  readonly issuerId: string;
-  readonly issuerDid: string;
+  readonly organizationId: string;
+  readonly organizationDid: string;
   readonly tokenId: string;
   readonly tokenEpoch: number;
 }
@@ -44,14 +45,20 @@ export interface SessionToken {
   readonly sessionId: string;
 }
 
+/** How a member of an issuer or a custodian stands. */
+export interface MemberStanding<Role extends string> {
+  readonly role: Role;
+  /** True only for an ACTIVE member of the organization for which the token was given. */
+  readonly isMember: boolean;
+  readonly tokenStands: boolean;
+  readonly organizationStatus: IssuerStatus;
+}
+
 /** How people and their tokens stand at this moment, asked for each request; undefined for unknown people. */
 export interface Standing {
   ofAdmin(token: AdminToken): Promise<{ role: AdminRole; status: string; tokenStands: boolean } | undefined>;
-  ofMember(
-    token: MemberToken,
-  ): Promise<
-    { role: IssuerRole; isMember: boolean; tokenStands: boolean; issuerStatus: IssuerStatus } | undefined
-  >;
+  ofMember(token: MemberToken): Promise<MemberStanding<IssuerRole> | undefined>;
+  ofCustodianMember(token: MemberToken): Promise<MemberStanding<CustodianRole> | undefined>;
   /** Undefined also when the session or the account is over. */
   ofHolder(token: SessionToken): Promise<{ dids: readonly string[] } | undefined>;
 }
@@ -102,12 +109,17 @@ export function createAuthenticate(options: {
       }
       case 'issuer': {
         const { userId, issuerId, issuerDid, tokenId = '', tokenEpoch = 0 } = identity;
-        const found = await standing.ofMember({ memberId: userId, issuerId, issuerDid, tokenId, tokenEpoch });
-        if (!found?.isMember)
-          throw new AppError('TOKEN_INVALID', 'You are no member of this issuer any more; ask a colleague.');
-        if (!found.tokenStands) throw tokenEnded();
-        const { role, issuerStatus } = found;
-        return { kind: 'issuer', userId, role, issuerId, issuerDid, issuerStatus, tokenId, tokenEpoch };
+        const organization = { organizationId: issuerId, organizationDid: issuerDid };
+        const token = { memberId: userId, ...organization, tokenId, tokenEpoch };
+        const { role, organizationStatus } = memberOnly(await standing.ofMember(token), 'issuer');
+        return { ...identity, role, issuerStatus: organizationStatus, tokenId, tokenEpoch };
+      }
+      case 'custodian': {
+        const { userId, custodianId, custodianDid, tokenId = '', tokenEpoch = 0 } = identity;
+        const organization = { organizationId: custodianId, organizationDid: custodianDid };
+        const token = { memberId: userId, ...organization, tokenId, tokenEpoch };
+        const { role, organizationStatus } = memberOnly(await standing.ofCustodianMember(token), 'custodian');
+        return { ...identity, role, custodianStatus: organizationStatus, tokenId, tokenEpoch };
       }
       case 'holder': {
         const { holderId, tokenSessionId: sessionId } = identity;
@@ -123,6 +135,20 @@ export function createAuthenticate(options: {
         return identity;
     }
   }
+}
+
+/** The standing of a member whose token counts. Error: TOKEN_INVALID. */
+function memberOnly<Role extends string>(
+  found: MemberStanding<Role> | undefined,
+  organization: 'issuer' | 'custodian',
+): MemberStanding<Role> {
+  if (!found?.isMember)
+    throw new AppError(
+      'TOKEN_INVALID',
+      `You are no member of this ${organization} any more; ask a colleague.`,
+    );
+  if (!found.tokenStands) throw tokenEnded();
+  return found;
 }
 
 function tokenEnded(): AppError {

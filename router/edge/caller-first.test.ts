@@ -8,6 +8,7 @@ import { isFile, type Route } from '../../subgraphs/rest.ts';
 import { HOLDER_DOORS } from './paths.ts';
 import { createUnitProxy, type UnitProxy } from './proxy.ts';
 import {
+  A_MEMBER,
   A_SESSION,
   everySession,
   firstReply,
@@ -33,12 +34,8 @@ beforeAll(async () => {
     },
     standing: {
       ofAdmin: async () => ({ role: 'ADMIN', status: 'ACTIVE', tokenStands: proves() }),
-      ofMember: async () => ({
-        role: 'Admin',
-        isMember: true,
-        tokenStands: proves(),
-        issuerStatus: 'ACTIVE',
-      }),
+      ofMember: async () => ({ ...A_MEMBER, tokenStands: proves() }),
+      ofCustodianMember: async () => ({ ...A_MEMBER, tokenStands: proves() }),
     },
     apiKeys: {
       async authenticate() {

@@ -207,6 +207,14 @@ export function exampleOf(
     : { path: target, body: example?.body ?? {} };
 }
 
+/** How a member of an ACTIVE issuer or custodian stands, unless a test says otherwise. */
+export const A_MEMBER = {
+  role: 'Admin',
+  isMember: true,
+  tokenStands: true,
+  organizationStatus: 'ACTIVE',
+} as const;
+
 /** A cookie that `everySession` takes. */
 export const A_SESSION = `${HOLDER_COOKIE}=${'A'.repeat(43)}`;
 
@@ -263,7 +271,8 @@ async function partsOf(unit: UnitName, options: EdgeOptions) {
         status: 'ACTIVE',
         tokenStands: true,
       }),
-      ofMember: async () => ({ role: 'Admin', isMember: true, tokenStands: true, issuerStatus: 'ACTIVE' }),
+      ofMember: async () => A_MEMBER,
+      ofCustodianMember: async () => A_MEMBER,
       ofHolder: async () => ({ dids: [] }),
       ...options.standing,
     },

@@ -184,10 +184,15 @@ function issuerOf({ issuer }: VerifiedView): Content {
   const did = html`<code class="under">${quoted(issuer.did)}</code>`;
   if (!isVouchedFor(issuer))
     return html`<span class="under">This platform does not vouch for this issuer. ${standing}</span>${did}`;
-  return html`<strong>${quoted(issuer.name)}</strong><span class="under">${standing ?? 'Registered on this platform.'}</span>${did}`;
+  const role = isCustodian(issuer)
+    ? html`<span class="under">A custodian: it vouches for records of what others have awarded.</span>`
+    : undefined;
+  return html`<strong>${quoted(issuer.name)}</strong>${role}<span class="under">${standing ?? 'Registered on this platform.'}</span>${did}`;
 }
 
 type Issuer = NonNullable<VerifiedView['issuer']>;
+
+const isCustodian = ({ authorityType }: Issuer) => authorityType === 'CUSTODIAN';
 
 const VOUCHED_FOR: ReadonlySet<string> = new Set(['REGISTERED', 'FEDERATED']);
 

@@ -9,6 +9,8 @@ export interface VerifiedView {
     readonly name: string | null;
     readonly status: string | null;
     readonly trust: string;
+    /** CUSTODIAN for one that vouches for what others have awarded. */
+    readonly authorityType?: string | null;
   } | null;
   readonly keyVersion: number | null;
   readonly checks: readonly {

@@ -1,15 +1,16 @@
 import type { AuditFact } from '../../kernel/audit.ts';
 import type { Context } from '../../kernel/context.ts';
-import { type AppError, ERRORS, type ErrorCode, toAppError } from '../../kernel/errors.ts';
+import { AppError, ERRORS, type ErrorCode, toAppError } from '../../kernel/errors.ts';
 import { permit } from '../../kernel/identity.ts';
 import { derivedId, newId } from '../../kernel/ids.ts';
 import type { Logger } from '../../kernel/log.ts';
 import type { Remember } from '../../store/idempotency.ts';
 import { duplicateKeyOf } from '../../store/ledger.ts';
-import type { Credential } from './credential.ts';
+import type { AuthorityType, Credential } from './credential.ts';
 import { duplicate, isSameIssuance } from './drafting.ts';
 import { assertOwnDid, type IssuanceDeps, issuedFact } from './issuance.ts';
 import { clientRefOf, type IssueRequest, parseBatch, parseBatchRecord } from './issue-input.ts';
+import type { Authority } from './ports.ts';
 import type { IssueWarning, RegistrationKey } from './programs.ts';
 
 /** Records that are committed together: few enough that a suspension acts soon, many enough that one disk sync serves them all. */
@@ -48,6 +49,9 @@ interface Row {
   readonly registration: RegistrationKey | undefined;
 }
 
+type Frame = ReturnType<typeof parseBatch> & { readonly authorityType: AuthorityType };
+const keyOf = ({ authorityType, issuerDid }: Frame) => ({ type: authorityType, did: issuerDid });
+
 /** A signed record. */
 type Step = Row & { readonly credential: Credential };
 type Settled = { readonly index: number; readonly outcome: BatchOutcome };
@@ -56,7 +60,7 @@ type Settled = { readonly index: number; readonly outcome: BatchOutcome };
 export function createBatch(deps: Omit<IssuanceDeps, 'contextUrl' | 'now'> & { log: Logger }) {
   const { store, ledger, idempotency, drafting, programs, log } = deps;
 
-  return { issueBatch, issueWithIds };
+  return { issueBatch, issueWithIds, issueForCustodian };
 
   /**
    * Records are signed in order and committed in chunks, the issuer's status being read again for each. With an
@@ -81,23 +85,43 @@ export function createBatch(deps: Omit<IssuanceDeps, 'contextUrl' | 'now'> & { l
     credentialIds: readonly string[],
     context: Context,
   ): Promise<BatchResult> {
-    const idOf = (index: number) => credentialIds[index];
-    return issueAll(permitted(input, context), { batchId: newId(), idOf, remember: () => [], context });
+    return issueIds(permitted(input, context), credentialIds, context);
   }
 
-  function permitted(input: unknown, context: Context) {
+  /** The same of a custodian, by a person of it who may. */
+  async function issueForCustodian(
+    input: unknown,
+    credentialIds: readonly string[],
+    context: Context,
+  ): Promise<BatchResult> {
+    const identity = permit(context, 'attestation.issue');
+    const frame = parseBatch(input);
+    if (identity.kind !== 'custodian' || identity.custodianDid !== frame.issuerDid)
+      throw new AppError(
+        'FORBIDDEN',
+        'Only the custodian itself issues in its name; sign in as one of its people.',
+      );
+    return issueIds({ ...frame, authorityType: 'CUSTODIAN' }, credentialIds, context);
+  }
+
+  function issueIds(frame: Frame, credentialIds: readonly string[], context: Context): Promise<BatchResult> {
+    const idOf = (index: number) => credentialIds[index];
+    return issueAll(frame, { batchId: newId(), idOf, remember: () => [], context });
+  }
+
+  function permitted(input: unknown, context: Context): Frame {
     const identity = permit(context, 'credential.issueBatch');
     const frame = parseBatch(input);
     assertOwnDid(identity, frame.issuerDid);
-    return frame;
+    return { ...frame, authorityType: 'ISSUER' };
   }
 
   async function issueAll(
-    frame: ReturnType<typeof parseBatch>,
+    frame: Frame,
     run: Pick<Run, 'batchId' | 'idOf' | 'context'> & { readonly remember: Remember<BatchResult> },
   ): Promise<BatchResult> {
     const { batchId, idOf, remember, context } = run;
-    const { issuerId, did } = await drafting.activeIssuer(frame.issuerDid, context);
+    const authority = await drafting.activeAuthority(keyOf(frame), context);
     const continueOnError = frame.continueOnError ?? true;
     const results: BatchOutcome[] = [];
     for (let start = 0; start < frame.records.length; start += CHUNK) {
@@ -105,7 +129,7 @@ export function createBatch(deps: Omit<IssuanceDeps, 'contextUrl' | 'now'> & { l
       const stopped = !continueOnError && results.some(isFailure);
       const outcomes = stopped
         ? raws.map((raw, at) => skipped(start + at, raw))
-        : await issueChunk(raws, start, { frame, issuerId, did, batchId, idOf, continueOnError, context });
+        : await issueChunk(raws, start, { frame, authority, batchId, idOf, continueOnError, context });
       results.push(...outcomes);
     }
 
@@ -122,9 +146,8 @@ export function createBatch(deps: Omit<IssuanceDeps, 'contextUrl' | 'now'> & { l
   }
 
   interface Run {
-    readonly frame: { readonly issuerDid: string; readonly credentialType: string };
-    readonly issuerId: string;
-    readonly did: string;
+    readonly frame: Frame;
+    readonly authority: Authority;
     readonly batchId: string;
     readonly idOf: (index: number) => string | undefined;
     readonly continueOnError: boolean;
@@ -143,7 +166,7 @@ export function createBatch(deps: Omit<IssuanceDeps, 'contextUrl' | 'now'> & { l
       const index = start + at;
       const clientRef = clientRefOf(raw);
       try {
-        const admitted = await programs.underEntry(parseBatchRecord(raw, frame), run, context);
+        const admitted = await programs.underEntry(parseBatchRecord(raw, frame), run.authority, context);
         const credentialId = admitted.request.own?.credentialId ?? run.idOf(index);
         rows.push({ registration: undefined, ...admitted, index, clientRef, credentialId });
       } catch (error) {
@@ -154,14 +177,14 @@ export function createBatch(deps: Omit<IssuanceDeps, 'contextUrl' | 'now'> & { l
     // 2. Sign those that are not issued yet.
     const steps: Step[] = [];
     try {
-      const issuer = await drafting.activeIssuer(frame.issuerDid, context);
+      const authority = await drafting.activeAuthority(keyOf(frame), context);
       rows = await withoutReplays(rows, settle);
       const { batchId } = run;
       for (let from = 0; from < rows.length; from += SIGNED_AT_ONCE) {
         const drafted = rows.slice(from, from + SIGNED_AT_ONCE).map(async (row) => {
           const { request, credentialId } = row;
           try {
-            const credential = await drafting.draft(request, issuer, context, { batchId, credentialId });
+            const credential = await drafting.draft(request, authority, context, { batchId, credentialId });
             steps.push({ ...row, credential });
           } catch (error) {
             settle(failure(row, error));
@@ -170,12 +193,12 @@ export function createBatch(deps: Omit<IssuanceDeps, 'contextUrl' | 'now'> & { l
         await Promise.all(drafted);
       }
       steps.sort((one, other) => one.index - other.index);
-      // 3. Commit them together. An issuer that was suspended meanwhile issues nothing, and without its registration not under that entry.
+      // 3. Commit them together. An authority that was suspended meanwhile issues nothing, and without its registration not under that entry.
       const registered = await stillRegistered(steps, settle, context);
       const ready = continueOnError
         ? registered
         : registered.filter(({ index }) => index < firstFailure(settled));
-      if (ready.length > 0) await drafting.activeIssuer(frame.issuerDid, context);
+      if (ready.length > 0) await drafting.activeAuthority(keyOf(frame), context);
       for (const outcome of await commitSteps(ready, context)) settle(outcome);
     } catch (error) {
       for (const row of rows)
@@ -211,9 +234,7 @@ export function createBatch(deps: Omit<IssuanceDeps, 'contextUrl' | 'now'> & { l
         row.credentialId === undefined || row.request.own ? undefined : existing.get(row.credentialId);
       if (!found) return true;
       settle(
-        isSameIssuance(found, row.request.issuerDid, row.request)
-          ? success(row, found.credentialId)
-          : failure(row, duplicate()),
+        isSameIssuance(found, row.request) ? success(row, found.credentialId) : failure(row, duplicate()),
       );
       return false;
     });

@@ -1,4 +1,5 @@
 import type { CredentialFactService } from '../../proto/generated/testamur/internal/credential_facts.ts';
+import type { CustodianCredentialService } from '../../proto/generated/testamur/internal/custodian_credentials.ts';
 import type { DemoCredentialService } from '../../proto/generated/testamur/internal/demo.ts';
 import type { OutcomeCredentialService } from '../../proto/generated/testamur/internal/outcome_credentials.ts';
 import type { CredentialStatsService } from '../../proto/generated/testamur/internal/stats.ts';
@@ -30,6 +31,13 @@ export const CREDENTIAL_FACTS: Contract<CredentialFactService> = {
   service: 'testamur.internal.CredentialFactService',
   proto: 'testamur/internal/credential_facts.proto',
 };
+export const CUSTODIAN_CREDENTIALS: Contract<CustodianCredentialService> = {
+  service: 'testamur.internal.CustodianCredentialService',
+  proto: 'testamur/internal/custodian_credentials.proto',
+};
+
+/** What a person of a custodian asks for when credentials of attested records are issued. */
+export const ATTESTED_FIELDS: readonly string[] = ['Mutation.issueFromAttestation'];
 
 /** What a member of an issuer asks for when credentials of outcomes are issued. */
 export const OUTCOME_FIELDS: readonly string[] = ['Mutation.issueEligible'];

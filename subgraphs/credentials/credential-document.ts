@@ -11,7 +11,7 @@ import {
 import { multikeyFromPublicKey, verificationMethodId } from '../../kernel/crypto/multikey.ts';
 import { invalid } from '../../kernel/errors.ts';
 import { sha256Hex } from '../../kernel/ids.ts';
-import type { IssuerForIssuance, IssuerKey } from './ports.ts';
+import type { Authority, IssuerKey } from './ports.ts';
 
 /** Everything that a credential says; instants are truncated to milliseconds by being Dates. */
 export interface CredentialFacts {
@@ -43,6 +43,9 @@ export interface SignedCredential {
   readonly vcJson: string;
   readonly vcHash: string;
 }
+
+/** An authority, as far as its keys go. */
+type KeyHolder = Pick<Authority, 'did' | 'keys'>;
 
 /** A key of an issuer under the URL that a proof names it by. */
 export interface NamedKey {
@@ -120,7 +123,7 @@ export function claimsOf(vcJson: string): JsonObject {
 }
 
 /** The issuer's current key. Error: a plain Error, since a registered issuer always has one. */
-export function currentKeyOf({ did, keys }: IssuerForIssuance): IssuerKey {
+export function currentKeyOf({ did, keys }: KeyHolder): IssuerKey {
   const key = keys.find(({ isCurrent }) => isCurrent);
   if (!key) throw new Error(`Issuer ${did} has no current key.`);
   return key;
@@ -135,7 +138,7 @@ export function methodOf(issuerDid: string, key: IssuerKey): string {
  * The issuer's current key by the URL that a BYOK `key_id` names it with. It is given whole, as `#fragment` or as the bare fragment,
  * which is the multikey or `key-<n>`. Errors: VALIDATION_FAILED for a key that is retired, unknown or another issuer's.
  */
-export function namedKey(keyId: string, issuer: IssuerForIssuance): NamedKey {
+export function namedKey(keyId: string, issuer: KeyHolder): NamedKey {
   const current = currentKeyOf(issuer);
   const ofIssuer = keyId.startsWith(`${issuer.did}#`);
   const fragment = ofIssuer ? keyId.slice(issuer.did.length + 1) : keyId.replace(/^#/, '');

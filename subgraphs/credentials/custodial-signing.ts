@@ -1,5 +1,6 @@
 import { asUnit, type Context } from '../../kernel/context.ts';
 import { AppError } from '../../kernel/errors.ts';
+import type { Authorities, AuthorityKey } from './authorities.ts';
 import {
   currentKeyOf,
   isVerifiable,
@@ -7,84 +8,82 @@ import {
   sealCredential,
   type UnsignedCredential,
 } from './credential-document.ts';
-import type { IssuerDirectory, IssuerForIssuance, IssuerKey, Signer } from './ports.ts';
+import type { Authority, IssuerKey } from './ports.ts';
 
 export interface CustodialSigningDeps {
-  readonly issuers: IssuerDirectory;
-  readonly knownIssuers: Pick<IssuerDirectory, 'byDid'>;
-  readonly signer: Signer;
+  readonly authorities: Authorities;
   /** Second entry of every `@context`. */
   readonly contextUrl: string;
 }
 
 export type CustodialSigning = ReturnType<typeof createCustodialSigning>;
 
-/** Signatures of the registry with custodied keys; our own output is verified like anybody's. */
+/** Signatures of the registries with custodied keys; our own output is verified like anybody's. */
 export function createCustodialSigning(deps: CustodialSigningDeps) {
-  const { issuers, knownIssuers, signer, contextUrl } = deps;
+  const { authorities, contextUrl } = deps;
 
-  return { activeIssuer, issuerToSign, currentSigner, signWithCurrent, signWith };
+  return { activeAuthority, authorityToSign, currentSigner, signWithCurrent, signWith };
 
-  /** The issuer as it is at this moment. Errors: NOT_FOUND, ISSUER_NOT_ACTIVE. */
-  async function activeIssuer(issuerDid: string, context: Context): Promise<IssuerForIssuance> {
-    const issuer = await issuers.byDid(issuerDid, asUnit(context, 'credential-issuance'));
-    if (!issuer) throw new AppError('NOT_FOUND', 'No issuer has this issuer_did; register it first.');
-    if (issuer.status !== 'ACTIVE') {
-      throw new AppError(
-        'ISSUER_NOT_ACTIVE',
-        `This issuer is ${issuer.status}; only ACTIVE issuers can issue.`,
-      );
+  /** The authority as it is at this moment. Errors: NOT_FOUND, ISSUER_NOT_ACTIVE, CUSTODIAN_NOT_ACTIVE. */
+  async function activeAuthority(key: AuthorityKey, context: Context): Promise<Authority> {
+    const authority = await authorities.now(key, asUnit(context, 'credential-issuance'));
+    if (!authority) {
+      const [what, field] = key.type === 'ISSUER' ? ['issuer', 'issuer_did'] : ['custodian', 'custodian_did'];
+      throw new AppError('NOT_FOUND', `No ${what} has this ${field}; register it first.`);
     }
-    return issuer;
+    if (authority.status !== 'ACTIVE') throw notActive(authority, 'can issue');
+    return authority;
   }
 
   /**
-   * An issuer that may issue. A CUSTODIAL one as it was seen last: its signer looks at the status and the key of this moment.
-   * Errors: as `activeIssuer`.
+   * An authority that may issue. A CUSTODIAL one as it was seen last: its signer looks at the status and the key of this moment.
+   * Errors: as `activeAuthority`.
    */
-  async function issuerToSign(issuerDid: string, context: Context): Promise<IssuerForIssuance> {
-    const known = await knownIssuers.byDid(issuerDid, asUnit(context, 'credential-issuance'));
+  async function authorityToSign(key: AuthorityKey, context: Context): Promise<Authority> {
+    const known = await authorities.known(key, asUnit(context, 'credential-issuance'));
     return known?.signingMode === 'CUSTODIAL' && known.status === 'ACTIVE'
       ? known
-      : activeIssuer(issuerDid, context);
+      : activeAuthority(key, context);
   }
 
   /**
-   * Signs for the current key, which `unsigned` names. Errors: those of the signer, CONFLICT when the key was rotated since the issuer
+   * Signs for the current key, which `unsigned` names. Errors: those of the signer, CONFLICT when the key was rotated since the authority
    * was read: the proof must name the new one.
    */
   async function signWithCurrent(
     key: IssuerKey,
-    issuer: IssuerForIssuance,
+    authority: Authority,
     unsigned: UnsignedCredential,
     context: Context,
   ): Promise<SignedCredential> {
-    const { signature, keyVersion } = await signer.sign(
-      { issuerDid: issuer.did, payload: unsigned.hashData },
+    const { signature, keyVersion } = await authorities.sign(
+      authority,
+      { payload: unsigned.hashData },
       asUnit(context, 'credential-issuance'),
     );
     if (keyVersion === key.keyVersion) return sealed(unsigned, signature, key);
-    throw new AppError('CONFLICT', "The issuer's key is being rotated; repeat the request.");
+    throw new AppError('CONFLICT', 'The signing key is being rotated; repeat the request.');
   }
 
-  /** Signs for one key of the issuer, retired or not, which `unsigned` names. Errors: those of the signer. */
+  /** Signs for one key of the authority, retired or not, which `unsigned` names. Errors: those of the signer. */
   async function signWith(
     key: IssuerKey,
-    issuer: IssuerForIssuance,
+    authority: Authority,
     unsigned: UnsignedCredential,
     context: Context,
   ): Promise<SignedCredential> {
-    const { signature } = await signer.sign(
-      { issuerDid: issuer.did, payload: unsigned.hashData, keyVersion: key.keyVersion },
+    const { signature } = await authorities.sign(
+      authority,
+      { payload: unsigned.hashData, keyVersion: key.keyVersion },
       asUnit(context, 'credential-issuance'),
     );
     return sealed(unsigned, signature, key);
   }
 
-  /** The issuer as read a moment ago and its current key; read again after a rotation. Errors: as `activeIssuer`. */
-  async function currentSigner(given: IssuerForIssuance, hasRotated: boolean, context: Context) {
-    const issuer = hasRotated ? await activeIssuer(given.did, context) : given;
-    return { issuer, key: currentKeyOf(issuer) };
+  /** The authority as read a moment ago and its current key; read again after a rotation. Errors: as `activeAuthority`. */
+  async function currentSigner(given: Authority, hasRotated: boolean, context: Context) {
+    const authority = hasRotated ? await activeAuthority(given, context) : given;
+    return { authority, key: currentKeyOf(authority) };
   }
 
   function sealed(unsigned: UnsignedCredential, signature: Uint8Array, key: IssuerKey): SignedCredential {
@@ -93,4 +92,11 @@ export function createCustodialSigning(deps: CustodialSigningDeps) {
       throw new Error('A signature of the platform does not verify.');
     return { vcJson, vcHash };
   }
+}
+
+/** The refusal of an authority that is not ACTIVE. */
+export function notActive({ type, status }: Authority, may: string): AppError {
+  const what = type === 'ISSUER' ? 'issuer' : 'custodian';
+  const code = type === 'ISSUER' ? 'ISSUER_NOT_ACTIVE' : 'CUSTODIAN_NOT_ACTIVE';
+  return new AppError(code, `This ${what} is ${status}; only ACTIVE ${what}s ${may}.`);
 }

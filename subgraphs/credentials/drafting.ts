@@ -18,7 +18,7 @@ import {
 import type { CredentialStore } from './credential-model.ts';
 import type { CustodialSigning } from './custodial-signing.ts';
 import { byokFieldsRequired, type IssueRequest } from './issue-input.ts';
-import type { IssuerForIssuance } from './ports.ts';
+import type { Authority } from './ports.ts';
 import type { StatusIndexes } from './status-indexes.ts';
 
 export interface DraftingDeps {
@@ -44,34 +44,35 @@ export type Drafting = ReturnType<typeof createDrafting>;
 export function createDrafting(deps: DraftingDeps) {
   const { store, signing, statusIndex: allot, contextUrl, statusListsUrl, now } = deps;
 
-  const { activeIssuer, issuerToSign } = signing;
+  const { activeAuthority, authorityToSign } = signing;
 
-  return { activeIssuer, issuerToSign, draft, replayOf };
+  return { activeAuthority, authorityToSign, draft, replayOf };
 
   /** A signed and verified credential that is not stored yet. One instant serves all its timestamps. */
   async function draft(
     request: IssueRequest,
-    issuer: IssuerForIssuance,
+    authority: Authority,
     context: Context,
     given: { readonly credentialId?: string | undefined; readonly batchId?: string | undefined } = {},
   ): Promise<Credential> {
     const at = now();
     const signed = request.own
-      ? ownSigned(request, issuer)
-      : await platformSigned(request, issuer, given.credentialId ?? newId(), at, context);
+      ? ownSigned(request, authority)
+      : await platformSigned(request, authority, given.credentialId ?? newId(), at, context);
     const credential: Credential = {
       // One UUID whatever its case; the document says it as it was signed.
       credentialId: signed.credentialId.toLowerCase(),
-      issuerDid: issuer.did,
-      issuerId: issuer.issuerId,
-      authorityType: 'ISSUER',
+      issuerDid: authority.did,
+      issuerId: authority.issuerId,
+      authorityType: authority.type,
+      ...(authority.type === 'CUSTODIAN' && { custodianId: authority.issuerId }),
       holderDid: request.holderDid,
       holderName: String(request.credentialData['name']),
       credentialType: request.credentialType,
-      ...(issuer.isDemo && { isDemo: true }),
+      ...(authority.isDemo && { isDemo: true }),
       vcJson: signed.vcJson,
       vcHash: signed.vcHash,
-      signingMode: issuer.signingMode,
+      signingMode: authority.signingMode,
       verificationMethod: signed.verificationMethod,
       keyVersion: signed.key.keyVersion,
       issuanceTimestamp: signed.issuedAt,
@@ -96,10 +97,10 @@ export function createDrafting(deps: DraftingDeps) {
     return credential;
   }
 
-  /** BYOK: the issuer's own signature, checked with its current key before anything is stored. */
-  function ownSigned(request: IssueRequest, issuer: IssuerForIssuance) {
+  /** BYOK: the authority's own signature, checked with its current key before anything is stored. */
+  function ownSigned(request: IssueRequest, authority: Authority) {
     const { own } = request;
-    if (issuer.signingMode !== 'BYOK') {
+    if (authority.signingMode !== 'BYOK') {
       throw invalid(
         'signature',
         'not_byok',
@@ -107,12 +108,12 @@ export function createDrafting(deps: DraftingDeps) {
       );
     }
     if (!own) throw byokFieldsRequired([]);
-    const { key, verificationMethod: named } = namedKey(own.keyId, issuer);
+    const { key, verificationMethod: named } = namedKey(own.keyId, authority);
     const { credentialId, issuanceTimestamp: issuedAt, proofCreatedTimestamp: proofCreatedAt } = own;
     // `key_id` may say `key-<n>` where the multikey was signed, as its bytes were prepared: the signature tells.
-    for (const verificationMethod of new Set([named, methodOf(issuer.did, key)])) {
+    for (const verificationMethod of new Set([named, methodOf(authority.did, key)])) {
       const facts = { credentialId, issuedAt, proofCreatedAt };
-      const sealed = sealCredential(unsignedOf(request, issuer, verificationMethod, facts), own.signature);
+      const sealed = sealCredential(unsignedOf(request, authority, verificationMethod, facts), own.signature);
       // The issuer signed before anybody could allot an index.
       if (isVerifiable(sealed.document, [key], contextUrl))
         return { key, verificationMethod, ...facts, statusIndex: undefined, ...sealed };
@@ -126,12 +127,17 @@ export function createDrafting(deps: DraftingDeps) {
   /** CUSTODIAL: signed by the registry with the custodied key; our own output is verified like anybody's. */
   async function platformSigned(
     request: IssueRequest,
-    issuer: IssuerForIssuance,
+    authority: Authority,
     credentialId: string,
     at: Date,
     context: Context,
   ) {
-    if (issuer.signingMode !== 'CUSTODIAL') {
+    if (authority.signingMode !== 'CUSTODIAL') {
+      if (authority.type === 'CUSTODIAN')
+        throw new AppError(
+          'NOT_CUSTODIAL',
+          'This custodian signs with its own key; the platform issues only for CUSTODIAL ones.',
+        );
       throw byokFieldsRequired([
         'signature',
         'keyId',
@@ -142,7 +148,11 @@ export function createDrafting(deps: DraftingDeps) {
     }
     if (isOver(request.expiresAt, at)) throw expired();
     return anewAfterRaces(async (lostTo) => {
-      const { issuer: signer, key } = await signing.currentSigner(issuer, lostTo !== undefined, context);
+      const { authority: signer, key } = await signing.currentSigner(
+        authority,
+        lostTo !== undefined,
+        context,
+      );
       const statusIndex = await allot(signer, key, context);
       const facts = { credentialId, issuedAt: at, proofCreatedAt: at, statusIndex };
       const verificationMethod = methodOf(signer.did, key);
@@ -154,7 +164,7 @@ export function createDrafting(deps: DraftingDeps) {
 
   function unsignedOf(
     { credentialType, holderDid, credentialData, expiresAt }: IssueRequest,
-    issuer: IssuerForIssuance,
+    issuer: Authority,
     verificationMethod: string,
     { statusIndex, ...signed }: SignedFacts,
   ) {
@@ -169,19 +179,15 @@ export function createDrafting(deps: DraftingDeps) {
   async function replayOf(credential: Credential, request: IssueRequest): Promise<boolean> {
     const existing = await store.byId(credential.credentialId, { kind: 'everyone' });
     if (!existing) return false;
-    if (isSameIssuance(existing, credential.issuerDid, request, credential.vcHash)) return true;
+    if (isSameIssuance(existing, request, credential.vcHash)) return true;
     throw duplicate();
   }
 }
 
 /** True when a stored credential is what a repeated request asked for: the same bytes, or the same claims where the platform signs. */
-export function isSameIssuance(
-  existing: Credential,
-  issuerDid: string,
-  request: IssueRequest,
-  vcHash?: string,
-): boolean {
-  if (existing.issuerDid !== issuerDid) return false;
+export function isSameIssuance(existing: Credential, request: IssueRequest, vcHash?: string): boolean {
+  if (existing.issuerDid !== request.issuerDid || existing.authorityType !== request.authorityType)
+    return false;
   if (request.own) return existing.vcHash === vcHash;
   return (
     existing.holderDid === request.holderDid &&

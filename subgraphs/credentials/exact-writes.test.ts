@@ -83,7 +83,7 @@ describe('what is written past mongoose', () => {
 
 const WRITTEN_LATER = [
   'claimedAt',
-  'custodianId', // where a custodian issues, which nobody can yet
+  'custodianId', // where a custodian issues
   'expiryNotifiedAt',
   'revocation',
   'supersededByCredentialId',

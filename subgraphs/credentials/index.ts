@@ -7,6 +7,7 @@ import type { Idempotency } from '../../store/idempotency.ts';
 import { leaseOf } from '../../store/lease.ts';
 import type { Ledger } from '../../store/ledger.ts';
 import { createSubgraph } from '../subgraph.ts';
+import { createAuthorities } from './authorities.ts';
 import { createAuthorityCounts } from './authority-counts.ts';
 import { createBatch } from './batch.ts';
 import { createCountFold } from './count-fold.ts';
@@ -16,6 +17,7 @@ import { credentialStore } from './credential-model.ts';
 import { createCredentialService } from './credential-service.ts';
 import { createCredentialStats } from './credential-stats.ts';
 import { createCustodialSigning } from './custodial-signing.ts';
+import { createCustodianCredentials } from './custodian-credentials.ts';
 import { createDemoCredentials } from './demo-credentials.ts';
 import { createDrafting } from './drafting.ts';
 import { createExpiry } from './expiry.ts';
@@ -69,7 +71,8 @@ export async function createCredentials(deps: CredentialsDeps) {
     statusListStore(connection),
     credentialCountStore(connection),
   ]);
-  const signing = createCustodialSigning(deps);
+  const authorities = createAuthorities(deps);
+  const signing = createCustodialSigning({ ...deps, authorities });
   const statusIndex = createStatusIndexes({ ...deps, lists, listLength: deps.statusListLength });
   const drafting = createDrafting({ ...deps, store, signing, statusIndex });
   const programs = createPrograms({ versions: deps.programs, registrations: deps.registrations });
@@ -86,13 +89,15 @@ export async function createCredentials(deps: CredentialsDeps) {
   // Of an earlier release, which did not count for each authority.
   if (!(await counts.position()).countsAuthorities) await recounting.recount();
   const demo = createDemoCredentials({ store, ledger });
-  const statusLists = createStatusListService({ ...deps, store, lists, signing });
+  const statusLists = createStatusListService({ ...deps, store, lists, signing, authorities });
   const storedCredentials = createStoredCredentials({ store, now });
   const outcomeCredentials = createOutcomeCredentials({ store, batch, now });
   const credentialFacts = createCredentialFacts({ store, ledger, now });
+  const custodianCredentials = createCustodianCredentials({ store, batch, settleDue, now });
   const operations = {
     outcomeCredentials,
     credentialFacts,
+    custodianCredentials,
     service,
     issuance,
     batch,
@@ -124,6 +129,11 @@ export async function createCredentials(deps: CredentialsDeps) {
     facts: {
       ofHolders: (input, context) => credentialFacts.ofHolders(input, asUnit(context, 'custodian-registry')),
       changes: (after, context) => credentialFacts.changes(after, asUnit(context, 'custodian-registry')),
+    },
+    attested: {
+      issue: custodianCredentials.issue,
+      find: (input, context) => custodianCredentials.find(input, asUnit(context, 'custodian-registry')),
+      search: (input, context) => custodianCredentials.search(input, asUnit(context, 'custodian-registry')),
     },
     demo: {
       async issue(input, context) {

@@ -39,7 +39,7 @@ export type PreparedDraft = Awaited<ReturnType<Issuance['prepare']>>;
 /** Issues and reissues credentials. A signature leaves only after its record is committed. */
 export function createIssuance(deps: IssuanceDeps) {
   const { store, ledger, idempotency, programs, contextUrl, now } = deps;
-  const { activeIssuer, issuerToSign, draft, replayOf } = deps.drafting;
+  const { activeAuthority, authorityToSign, draft, replayOf } = deps.drafting;
 
   return { issue, prepare, reissue };
 
@@ -55,7 +55,7 @@ export function createIssuance(deps: IssuanceDeps) {
       input,
       async (remember) => {
         // 2. Load the issuer, and what the catalog says.
-        const issuer = await issuerToSign(asked.issuerDid, context);
+        const issuer = await authorityToSign(keyOf(asked), context);
         const admitted = await programs.underEntry(asked, issuer, context);
         const { request, warnings } = admitted;
         // 3. Decide what the credential says, and sign it.
@@ -80,7 +80,7 @@ export function createIssuance(deps: IssuanceDeps) {
     const identity = permit(context, 'credential.prepare');
     const asked = parsePrepare(input);
     assertOwnDid(identity, asked.issuerDid);
-    const issuer = await activeIssuer(asked.issuerDid, context);
+    const issuer = await activeAuthority({ type: 'ISSUER', did: asked.issuerDid }, context);
     const { request, warnings } = await programs.underEntry(asked, issuer, context);
     const at = now();
     const facts = {
@@ -122,7 +122,7 @@ export function createIssuance(deps: IssuanceDeps) {
       if (!old) throw noSuchCredential();
       requireRowVersion(context, old.rowVersion);
       const asked = requestFor(old);
-      const issuer = await issuerToSign(asked.issuerDid, context);
+      const issuer = await authorityToSign(keyOf(asked), context);
       const admitted = await programs.underEntry(asked, issuer, context);
       const { request, warnings } = admitted;
       // 3. Decide what the successor says, and sign it.
@@ -162,7 +162,7 @@ export function createIssuance(deps: IssuanceDeps) {
         condition: {
           key: registration ? `${issuerDid} ${registration.entryVersionId}` : issuerDid,
           check: async () => {
-            await activeIssuer(issuerDid, context);
+            await activeAuthority(keyOf(credential), context);
             if (registration) await programs.requireRegistered(registration, context);
           },
         },
@@ -182,6 +182,11 @@ export function createIssuance(deps: IssuanceDeps) {
     if (!(await replayOf(credential, request))) throw otherwise;
   }
 }
+
+const keyOf = ({ authorityType, issuerDid }: Pick<Credential, 'authorityType' | 'issuerDid'>) => ({
+  type: authorityType,
+  did: issuerDid,
+});
 
 type Reissued = IssueReceipt & { readonly supersededCredentialId: string };
 

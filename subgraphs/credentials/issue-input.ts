@@ -14,6 +14,7 @@ import {
   uuid,
   uuidAsWritten,
 } from '../../kernel/parse.ts';
+import type { AuthorityType } from './credential.ts';
 
 const MAX_CLAIMS_BYTES = 256 * 1024;
 /** Records of one batch. */
@@ -35,6 +36,8 @@ export interface OwnSignature {
 /** One credential as an issuer asks for it. */
 export interface IssueRequest {
   readonly issuerDid: string;
+  /** What the DID is: an issuer's or a custodian's. */
+  readonly authorityType: AuthorityType;
   readonly holderDid: string;
   readonly credentialType: string;
   readonly credentialData: JsonObject;
@@ -171,13 +174,14 @@ export function parseReissue(input: unknown) {
     reason,
     requestFor: (old: {
       issuerDid: string;
+      authorityType: AuthorityType;
       holderDid: string;
       credentialType: string;
       templateId?: string | undefined;
       entryVersionId?: string | undefined;
     }) => {
-      const { issuerDid, holderDid, credentialType: type, templateId, entryVersionId } = old;
-      const request = requestOf({
+      const { issuerDid, authorityType, holderDid, credentialType: type, templateId, entryVersionId } = old;
+      const given = {
         ...rest,
         issuerDid,
         holderDid,
@@ -185,8 +189,8 @@ export function parseReissue(input: unknown) {
         templateId,
         entryVersionId,
         credentialId: newCredentialId,
-      });
-      return { ...request, isSuccessor: true };
+      };
+      return { ...requestOf(given, authorityType), isSuccessor: true };
     },
   };
 }
@@ -199,17 +203,21 @@ export function parseBatch(input: unknown) {
 /** Parses one record of a batch. Errors as parseIssue. */
 export function parseBatchRecord(
   raw: unknown,
-  frame: { issuerDid: string; credentialType: string } & Pick<IssueRequest, keyof typeof underEntry>,
+  frame: { issuerDid: string; authorityType: AuthorityType; credentialType: string } & Pick<
+    IssueRequest,
+    keyof typeof underEntry
+  >,
 ): IssueRequest {
   const { clientRef: _clientRef, ...rest } = parseInput(batchRecordSchema, raw);
-  const { issuerDid, credentialType: type } = frame;
-  return requestOf({
+  const { issuerDid, authorityType, credentialType: type } = frame;
+  const given = {
     ...rest,
     issuerDid,
     credentialType: type,
     entryVersionId: rest.entryVersionId ?? frame.entryVersionId,
     achievementFromEntry: rest.achievementFromEntry ?? frame.achievementFromEntry,
-  });
+  };
+  return requestOf(given, authorityType);
 }
 
 /** The client's own reference of a raw record, for outcomes of records that do not parse. */
@@ -221,7 +229,7 @@ export function clientRefOf(raw: unknown): string | undefined {
 type ParsedIssue = Omit<z.output<typeof issueSchema>, Kept> & Pick<IssueRequest, Kept>;
 type Kept = 'templateId' | keyof typeof underEntry;
 
-function requestOf(parsed: ParsedIssue): IssueRequest {
+function requestOf(parsed: ParsedIssue, authorityType: AuthorityType = 'ISSUER'): IssueRequest {
   const {
     issuerDid,
     holderDid,
@@ -236,6 +244,7 @@ function requestOf(parsed: ParsedIssue): IssueRequest {
   assertOrder(own?.issuanceTimestamp, expirationTimestamp);
   return {
     issuerDid,
+    authorityType,
     holderDid,
     credentialType: type,
     credentialData,

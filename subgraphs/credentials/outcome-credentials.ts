@@ -1,23 +1,12 @@
-import { z } from 'zod';
 import type { Clock } from '../../kernel/clock.ts';
-import type { Context } from '../../kernel/context.ts';
 import { isJsonObject } from '../../kernel/crypto/canonical-json.ts';
 import { permit } from '../../kernel/identity.ts';
-import { did, parseInput, uuid } from '../../kernel/parse.ts';
 import type { createBatch } from './batch.ts';
 import { type Credential, currentStatus } from './credential.ts';
 import { claimsOf } from './credential-document.ts';
 import type { CredentialStore } from './credential-model.ts';
-import { MAX_BATCH_RECORDS } from './issue-input.ts';
-import type { CredentialPorts, IssuedForOutcome, OutcomeCredential } from './ports.ts';
-
-const findSchema = z.strictObject({
-  issuerDid: did,
-  credentialIds: z.array(uuid).max(MAX_BATCH_RECORDS, `ask for at most ${MAX_BATCH_RECORDS}`),
-});
-
-// Ids that one query asks for.
-const READ_AT_ONCE = 100;
+import { findByIds, issuedById } from './given-ids.ts';
+import type { CredentialPorts, OutcomeCredential } from './ports.ts';
 
 /** The credentials that state what has come of studies: for the unit that keeps learner records. */
 export function createOutcomeCredentials({
@@ -35,28 +24,14 @@ export function createOutcomeCredentials({
         ...record,
         expirationTimestamp,
       }));
-      const { results } = await batch.issueWithIds(
-        { issuerDid, credentialType, achievementFromEntry: true, records },
-        outcomes.map(({ credentialId }) => credentialId),
-        context,
-      );
-      return results.map(
-        ({ index, operationStatus, error, message }): IssuedForOutcome => ({
-          credentialId: outcomes[index]?.credentialId ?? '',
-          isIssued: operationStatus === 'SUCCESS',
-          error,
-          message,
-        }),
-      );
+      const ids = outcomes.map(({ credentialId }) => credentialId);
+      const input = { issuerDid, credentialType, achievementFromEntry: true, records };
+      return issuedById(await batch.issueWithIds(input, ids, context), ids);
     },
 
-    async find(input, context: Context) {
+    async find({ issuerDid, credentialIds }, context) {
       permit(context, 'credential.list');
-      const { issuerDid, credentialIds } = parseInput(findSchema, input);
-      const owner = { kind: 'authority', type: 'ISSUER', did: issuerDid } as const;
-      const found: Credential[] = [];
-      for (let at = 0; at < credentialIds.length; at += READ_AT_ONCE)
-        found.push(...(await store.byIds(credentialIds.slice(at, at + READ_AT_ONCE), owner)));
+      const found = await findByIds(store, { type: 'ISSUER', did: issuerDid }, credentialIds);
       const at = now();
       return found.map((credential) => outcomeCredential(credential, at));
     },

@@ -5,6 +5,7 @@ import type {
 } from '../../proto/generated/testamur/internal/outcome_credentials.ts';
 import { type BindingOf, coversFields, givenNumber, millis, operationRow } from '../rpc.ts';
 import { OUTCOME_CREDENTIALS, OUTCOME_FIELDS } from './contracts.ts';
+import type { IssuedById } from './ports.ts';
 import type { CredentialInternals } from './resolvers.ts';
 
 /** What credential issuance does for learner records. */
@@ -26,14 +27,7 @@ export function createOutcomeCredentialsBinding({
             credentialData: parseStrictJson(credentialData) as Record<string, unknown>,
           })),
         }),
-        reply: (results) => ({
-          results: results.map(({ credentialId, isIssued, error = '', message = '' }) => ({
-            credentialId,
-            isIssued,
-            error,
-            message,
-          })),
-        }),
+        reply: issuedByIdReply,
       }),
       FindOutcomeCredentials: operationRow({
         operation: outcomeCredentials.find,
@@ -49,5 +43,17 @@ export function createOutcomeCredentialsBinding({
         }),
       }),
     },
+  };
+}
+
+/** What became of credentials whose ids were given, as a message. */
+export function issuedByIdReply(results: readonly IssuedById[]) {
+  return {
+    results: results.map(({ credentialId, isIssued, error = '', message = '' }) => ({
+      credentialId,
+      isIssued,
+      error,
+      message,
+    })),
   };
 }

@@ -5,6 +5,7 @@ import type { ErrorCode } from '../../kernel/errors.ts';
 import type { IssuerStatus, SigningMode } from '../../kernel/identity.ts';
 import type { Positions } from '../../store/positions.ts';
 import type { HolderChanges } from '../holder-changes.ts';
+import type { AuthorityType } from './credential.ts';
 import type { CredentialNetworkStats } from './credential-stats.ts';
 import type { StoredCredentialPage } from './stored-credentials.ts';
 
@@ -14,6 +15,10 @@ export interface CredentialsNeeds {
   /** Issuers as they were seen last: for what the signer looks at again. */
   readonly knownIssuers: Pick<IssuerDirectory, 'byDid'>;
   readonly signer: Signer;
+  readonly custodians: CustodianDirectory;
+  /** Custodians as they were seen last. */
+  readonly knownCustodians: CustodianDirectory;
+  readonly custodianSigner: CustodianSigner;
   readonly programs: ProgramVersions;
   readonly registrations: ProgramRegistrations;
 }
@@ -107,7 +112,7 @@ export interface CredentialPorts {
         }[];
       },
       context: Context,
-    ): Promise<readonly IssuedForOutcome[]>;
+    ): Promise<readonly IssuedById[]>;
     /** Those of an issuer among up to 500 ids, whatever their status. */
     find(
       input: { readonly issuerDid: string; readonly credentialIds: readonly string[] },
@@ -127,6 +132,54 @@ export interface CredentialPorts {
     ): Promise<readonly HeldFact[]>;
     /** About whom credentials were issued or changed since a position; from now on without one. */
     changes(after: Positions | undefined, context: Context): Promise<HolderChanges>;
+  };
+  /** The credentials that custodians issue from what they have attested; for the domain that keeps the attestations. */
+  readonly attested: {
+    /**
+     * Issues as the person of the custodian who asks; a repeat issues nothing twice, since each has the id that is given. Errors: as
+     * issuing a batch, CUSTODIAN_NOT_ACTIVE; those of single records are told in the results, which are in order.
+     */
+    issue(
+      input: {
+        readonly custodianDid: string;
+        readonly credentialType: string;
+        readonly expirationTimestamp?: number | undefined;
+        /** At most 500. */
+        readonly records: readonly {
+          readonly credentialId: string;
+          readonly holderDid: string;
+          readonly credentialData: JsonObject;
+          readonly entryVersionId?: string | undefined;
+        }[];
+      },
+      context: Context,
+    ): Promise<readonly IssuedById[]>;
+    /** Those of a custodian among up to 500 ids, whatever their status. */
+    find(
+      input: { readonly custodianDid: string; readonly credentialIds: readonly string[] },
+      context: Context,
+    ): Promise<
+      readonly Pick<
+        OutcomeCredential,
+        'credentialId' | 'credentialStatus' | 'holderDid' | 'issuanceTimestamp'
+      >[]
+    >;
+    /**
+     * Those of a custodian by the beginning of the holder's name or of a word in it, or by a whole credential id or holder DID; in
+     * order of expiration where that is asked for, else newest first.
+     */
+    search(
+      input: {
+        readonly custodianDid: string;
+        readonly q?: string | undefined;
+        readonly status?: CredentialStatus | undefined;
+        /** Of those that are in force, unless another status is asked for. */
+        readonly expiresBefore?: Date | undefined;
+        /** At most 100. */
+        readonly limit: number;
+      },
+      context: Context,
+    ): Promise<readonly SearchedCredential[]>;
   };
   /** The credentials of the demonstration; for the domain that keeps it, which calls as itself. */
   readonly demo: {
@@ -164,8 +217,8 @@ export interface HeldFact {
   readonly expiresAt?: Date | undefined;
 }
 
-/** What became of one outcome. */
-export interface IssuedForOutcome {
+/** What became of one credential whose id was given. */
+export interface IssuedById {
   readonly credentialId: string;
   readonly isIssued: boolean;
   readonly error?: ErrorCode | undefined;
@@ -234,6 +287,39 @@ export interface IssuerForIssuance {
   readonly isDemo?: boolean | undefined;
   /** Every version; exactly one is current. */
   readonly keys: readonly IssuerKey[];
+}
+
+export interface CustodianForIssuance extends Omit<IssuerForIssuance, 'issuerId'> {
+  readonly custodianId: string;
+}
+
+/** Who issues: an issuer or a custodian. */
+export interface Authority extends IssuerForIssuance {
+  readonly type: AuthorityType;
+  /** The id of a custodian, where it is one. */
+  readonly issuerId: string;
+}
+
+/** A credential as a search of its custodian finds it. */
+export interface SearchedCredential {
+  readonly credentialId: string;
+  readonly credentialStatus: CredentialStatus;
+  /** Personal data. */
+  readonly holderName: string;
+  readonly expirationTimestamp?: Date | undefined;
+}
+
+/** Needed: who a custodian is, as `IssuerDirectory` of issuers. */
+export interface CustodianDirectory {
+  byDid(did: string, context: Context): Promise<CustodianForIssuance | undefined>;
+}
+
+/** Needed: signatures with the custodied keys of custodians, as `Signer` of issuers. */
+export interface CustodianSigner {
+  sign(
+    input: { custodianDid: string; payload: Uint8Array; keyVersion?: number | undefined },
+    context: Context,
+  ): Promise<{ signature: Buffer; keyVersion: number; verificationMethod: string }>;
 }
 
 /** Needed: who an issuer is right now. The status is never older than the call. */

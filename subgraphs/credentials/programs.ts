@@ -3,7 +3,7 @@ import type { JsonObject } from '../../kernel/crypto/canonical-json.ts';
 import { AppError, invalid } from '../../kernel/errors.ts';
 import { schemaCheck } from '../../kernel/json-schema.ts';
 import type { IssueRequest } from './issue-input.ts';
-import type { ProgramRegistrations, ProgramVersion, ProgramVersions } from './ports.ts';
+import type { Authority, ProgramRegistrations, ProgramVersion, ProgramVersions } from './ports.ts';
 
 export type Programs = ReturnType<typeof createPrograms>;
 
@@ -47,7 +47,7 @@ export function createPrograms({
    */
   async function underEntry<Request extends UnderEntry>(
     request: Request,
-    { issuerId, did }: { readonly issuerId: string; readonly did: string },
+    { type, issuerId, did }: Pick<Authority, 'type' | 'issuerId' | 'did'>,
     context: Context,
   ): Promise<Admitted<Request>> {
     const { entryVersionId, achievementFromEntry } = request;
@@ -59,9 +59,11 @@ export function createPrograms({
     const key = { entryVersionId, issuerId };
     const [version, standing] = await Promise.all([
       memoized(context, `entry version ${entryVersionId}`, () => versions.byId(entryVersionId, context)),
-      memoized(context, `registration of ${issuerId} for ${entryVersionId}`, () =>
-        registrations.standing(key, context),
-      ),
+      type === 'ISSUER'
+        ? memoized(context, `registration of ${issuerId} for ${entryVersionId}`, () =>
+            registrations.standing(key, context),
+          )
+        : NOT_GOVERNED,
     ]);
     requireIssuable(version, did, request.isSuccessor ?? false);
     const isUnregistered = standing.schemeCodes.length > 0 && !standing.isRegistered;
@@ -84,6 +86,9 @@ export function createPrograms({
       throw unregistered(standing);
   }
 }
+
+// Registrations are of those who award; a custodian states what another one has awarded.
+const NOT_GOVERNED: Standing = { schemeCodes: [], isRegistered: false, isEnforced: false };
 
 type Standing = Awaited<ReturnType<ProgramRegistrations['standing']>>;
 

@@ -38,6 +38,7 @@ export interface CredentialOperations {
   readonly statusLists: StatusListService;
   readonly outcomeCredentials: CredentialPorts['outcomes'];
   readonly credentialFacts: CredentialPorts['facts'];
+  readonly custodianCredentials: CredentialPorts['attested'];
   readonly storedCredentials: ReturnType<typeof createStoredCredentials>;
   readonly now: Clock;
 }
@@ -100,7 +101,9 @@ export function createResolvers(operations: CredentialOperations) {
       type: ({ credentialType }) => credentialType,
       status,
       statusChangedAt: (found) => statusSince(found, now()),
-      issuer: ({ issuerDid }) => ({ did: issuerDid }),
+      issuer: ({ authorityType, issuerDid }) => (authorityType === 'ISSUER' ? { did: issuerDid } : null),
+      custodian: ({ authorityType, issuerDid }) =>
+        authorityType === 'CUSTODIAN' ? { did: issuerDid } : null,
       holder: ({ holderDid }) => ({ did: holderDid }),
       entryVersion: ({ entryVersionId }) => (entryVersionId === undefined ? null : { entryVersionId }),
       credentialData: ({ vcJson }) => claimsOf(vcJson),
@@ -141,8 +144,8 @@ function searched(page: Page<Credential> & CredentialPage) {
 
 /** Operations of the gRPC contract that no schema shows; deployment units and peers name whose credentials they mean. */
 export function createInternal(operations: CredentialOperations) {
-  const { service, stats, expiry, storedCredentials, demo, outcomeCredentials, credentialFacts, now } =
-    operations;
+  const { service, stats, expiry, storedCredentials, demo, now } = operations;
+  const { outcomeCredentials, credentialFacts, custodianCredentials } = operations;
   const view = (found: Credential) => {
     const at = now();
     return { ...found, credentialStatus: currentStatus(found, at), statusChangedAt: statusSince(found, at) };
@@ -189,6 +192,7 @@ export function createInternal(operations: CredentialOperations) {
     },
     outcomeCredentials,
     credentialFacts,
+    custodianCredentials,
     storedCredentials: (_: unknown, { input }: Input, context: Context) =>
       storedCredentials.page(input, context),
     existingCredentials: async (_: unknown, { input }: Input, context: Context) => ({

@@ -1,4 +1,4 @@
-import { pageVariables, type ReplyData, type Route, route, searchReply } from '../rest.ts';
+import { pageReply, pageVariables, type ReplyData, type Route, route, searchReply } from '../rest.ts';
 
 const ISSUER_DID = 'did:key:z6MkhaXgBZDvotDkL5257faiztiGiC2QtKLGpbnnEGta2doK';
 const HOLDER_DID = 'did:key:z6MkiTBz1ymuepAQ4HEHYSF1H8quG5GLVVQR3djdX3mDooWp';
@@ -8,11 +8,29 @@ const CLAIMS = {
   marks: { algorithms: 81, databases: 74.5 },
 };
 
-const SUMMARY = `credentialId issuerDid holderDid holderName credentialType: type credentialStatus: status statusChangedAt
+const SUMMARY = `credentialId issuerDid authorityType holderDid holderName credentialType: type credentialStatus: status statusChangedAt
   claimStatus claimedAt issuedAt expiresAt receivedAt signingMode keyVersion batchId templateId
   supersedesCredentialId supersededByCredentialId rowVersion`;
 const RECORD = `${SUMMARY} entryVersionId proofCreatedAt verificationMethod vcHash vcJson vc
   revocation { reason category categorySource revokedBy revokedAt }`;
+
+/** A page of the caller's credentials. */
+const LISTED = {
+  document: `query Credentials($filter: CredentialFilterInput, $first: Int, $offset: Int) {
+    credentials(filter: $filter, first: $first, offset: $offset) {
+      nodes { ${SUMMARY} vc } totalCount totalIsLowerBound offset size searchedFrom
+    }
+  }`,
+  query: ['status', 'type', 'q', 'issued_from', 'issued_to', 'page', 'page_size'],
+  variables: ({ query }: { query: Readonly<Record<string, string>> }) => {
+    const { page: _page, page_size: _pageSize, ...filter } = query;
+    return { filter, ...pageVariables(query) };
+  },
+  reply: searchReply,
+  success: 200,
+  body: 'none',
+  example: { summary: 'The first 20' },
+} as const;
 
 /** Issuing credentials and what becomes of them. */
 export const credentialRoutes: readonly Route[] = [
@@ -115,21 +133,44 @@ export const credentialRoutes: readonly Route[] = [
       'counts no further than 10,000: read on until a page is not full. `searched_from` is set when more than 500 names match ' +
       '`q`: older credentials were not looked at; send it as `issued_to` to search further back.',
     limit: 'portal',
-    document: `query Credentials($filter: CredentialFilterInput, $first: Int, $offset: Int) {
-      credentials(filter: $filter, first: $first, offset: $offset) {
-        nodes { ${SUMMARY} vc } totalCount totalIsLowerBound offset size searchedFrom
+    ...LISTED,
+    caller: 'issuer',
+  }),
+  route('GET', '/api/v1/custodian/credentials', {
+    summary: 'List the credentials that your custodian has issued, newest first',
+    description:
+      'As `GET /api/v1/credentials` of issuers, with the same filters. Revoke one with `POST /api/v1/credentials/{credential_id}/revoke`.',
+    limit: 'portal',
+    ...LISTED,
+    caller: 'custodian',
+  }),
+  route('GET', '/api/v1/custodian/credentials/expiring', {
+    summary: 'List the credentials of your custodian that expire in a span of time, soonest first',
+    description: 'Those in force that expire at `from` or later and before `to`, both RFC 3339.',
+    limit: 'portal',
+    document: `query CredentialsExpiringBetween($from: DateTime!, $to: DateTime!, $first: Int, $offset: Int) {
+      credentialsExpiringBetween(from: $from, to: $to, first: $first, offset: $offset) {
+        nodes { ${SUMMARY} vc } totalCount totalIsLowerBound offset size
       }
     }`,
-    query: ['status', 'type', 'q', 'issued_from', 'issued_to', 'page', 'page_size'],
-    variables: ({ query }) => {
-      const { page: _page, page_size: _pageSize, ...filter } = query;
-      return { filter, ...pageVariables(query) };
-    },
-    reply: searchReply,
+    query: ['from', 'to', 'page', 'page_size'],
+    variables: ({ query }) => ({ from: query['from'], to: query['to'], ...pageVariables(query) }),
+    reply: pageReply,
     success: 200,
     body: 'none',
-    caller: 'issuer',
-    example: { summary: 'The first 20' },
+    caller: 'custodian',
+  }),
+  route('GET', '/api/v1/custodian/credentials/stats', {
+    summary: 'Count the credentials that your custodian has issued',
+    description: 'By status and type as of now. Demonstrations are counted here and nowhere else.',
+    limit: 'portal',
+    document: `query CredentialStats {
+      credentialStats { total byStatus { key count } byType { key count } claimed expiring30d }
+    }`,
+    variables: () => ({}),
+    success: 200,
+    body: 'none',
+    caller: 'custodian',
   }),
   route('GET', '/api/v1/credentials/{credential_id}', {
     summary: 'Read one of your credentials',
@@ -195,7 +236,7 @@ export const credentialRoutes: readonly Route[] = [
       row_version: credential.row_version,
     }),
     success: 200,
-    caller: 'issuer',
+    caller: 'issuer or custodian',
     example: {
       summary: 'A wrong grade',
       body: { reason: 'The final grade was entered for another student.' },
@@ -235,7 +276,7 @@ export const credentialRoutes: readonly Route[] = [
     variables: ({ params, body }) => ({ input: { ...body, credential_id: params['credential_id'] } }),
     reply: ({ credential }: ReplyData) => credential,
     success: 200,
-    caller: 'issuer',
+    caller: 'issuer or custodian',
     example: { summary: 'Wrong data', body: { category: 'DATA_CORRECTION' } },
   }),
 ];

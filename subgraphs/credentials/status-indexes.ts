@@ -5,7 +5,7 @@ import { STATUS_LIST_BITS, type StatusIndex } from '../../kernel/crypto/status-e
 import { newId, randomSecret } from '../../kernel/ids.ts';
 import type { LiveSettings } from '../../kernel/live-settings.ts';
 import { duplicateKeyOf, type Ledger } from '../../store/ledger.ts';
-import type { IssuerForIssuance, IssuerKey } from './ports.ts';
+import type { Authority, IssuerKey } from './ports.ts';
 import { STATUS_LISTS } from './settings.ts';
 import type { ShuffledList } from './status-list.ts';
 import type { StatusListStore } from './status-list-model.ts';
@@ -29,7 +29,7 @@ export interface StatusIndexesDeps {
 export type StatusIndexes = ReturnType<typeof createStatusIndexes>;
 
 /** Whose list is opened, and for the credentials of which key. */
-type Opener = Pick<IssuerForIssuance, 'did' | 'issuerId'> & Pick<IssuerKey, 'keyVersion'>;
+type Opener = Pick<Authority, 'type' | 'did' | 'issuerId'> & Pick<IssuerKey, 'keyVersion'>;
 
 /** Places in a list that this process alone has, from `next` on until `end`. */
 interface Block {
@@ -50,7 +50,7 @@ export function createStatusIndexes(deps: StatusIndexesDeps) {
 
   /** An index that no credential has, in a list of the key that will sign the credential; undefined while status lists are switched off. Nobody gets it again, whether it is used or not. */
   return async function allot(
-    issuer: IssuerForIssuance,
+    issuer: Authority,
     { keyVersion }: Pick<IssuerKey, 'keyVersion'>,
     context: Context,
   ): Promise<StatusIndex | undefined> {
@@ -93,7 +93,7 @@ export function createStatusIndexes(deps: StatusIndexesDeps) {
 
   /** The issuer's list of that number, with its first places taken; undefined when another process has added it. */
   async function addList(
-    { did: issuerDid, issuerId, keyVersion }: Opener,
+    { type: authorityType, did: issuerDid, issuerId, keyVersion }: Opener,
     listNumber: number,
     taken: number,
     context: Context,
@@ -102,6 +102,7 @@ export function createStatusIndexes(deps: StatusIndexesDeps) {
       statusListId: newId(),
       issuerDid,
       issuerId,
+      authorityType,
       listNumber,
       keyVersion,
       length: listLength,
@@ -114,7 +115,7 @@ export function createStatusIndexes(deps: StatusIndexesDeps) {
         audit: {
           action: 'status_list.opened',
           subject: { type: 'StatusList', id: list.statusListId },
-          org: { type: 'ISSUER', id: issuerId },
+          org: { type: authorityType, id: issuerId },
           newState: `list ${listNumber}`,
         },
       });

@@ -1,5 +1,6 @@
 import { type Connection, Schema, trusted } from 'mongoose';
 import type { Write } from '../../store/ledger.ts';
+import { AUTHORITY_TYPES } from './credential.ts';
 import type { Shuffle, SignedStatusList, StatusList } from './status-list.ts';
 
 type StoredStatusList = Omit<StatusList, 'statusListId'> & { readonly _id: string };
@@ -64,6 +65,7 @@ function statusListSchema(): Schema<StoredStatusList> {
       _id: named,
       issuerDid: named,
       issuerId: named,
+      authorityType: { type: String, enum: AUTHORITY_TYPES },
       listNumber: whole,
       keyVersion: { type: Number },
       length: whole,

@@ -5,10 +5,11 @@ import { AppError } from '../../kernel/errors.ts';
 import { permit } from '../../kernel/identity.ts';
 import { parseInput, uuid } from '../../kernel/parse.ts';
 import { anewAfterRaces, isConflict } from '../../store/anew.ts';
+import type { Authorities } from './authorities.ts';
 import { methodOf } from './credential-document.ts';
 import type { CredentialStore } from './credential-model.ts';
 import type { CustodialSigning } from './custodial-signing.ts';
-import type { IssuerDirectory, IssuerForIssuance, IssuerKey } from './ports.ts';
+import type { Authority, IssuerKey } from './ports.ts';
 import {
   buildStatusList,
   noSuchStatusList,
@@ -24,7 +25,7 @@ export interface StatusListServiceDeps {
   readonly store: CredentialStore;
   readonly lists: StatusListStore;
   readonly signing: CustodialSigning;
-  readonly issuers: IssuerDirectory;
+  readonly authorities: Authorities;
   readonly contextUrl: string;
   readonly statusListsUrl: string;
   readonly now: Clock;
@@ -40,22 +41,23 @@ export interface PublishedStatusList {
 
 /** Publishes status lists, also while they are switched off: credentials that name them stay in use. */
 export function createStatusListService(deps: StatusListServiceDeps) {
-  const { store, lists, signing, issuers, contextUrl, statusListsUrl, now } = deps;
+  const { store, lists, signing, authorities, contextUrl, statusListsUrl, now } = deps;
   const running = new Map<string, Promise<SignedStatusList>>();
 
   return { statusList };
 
   /**
    * The signed list, true at the moment of the request: signed again when a credential was revoked since, or after an hour.
-   * What a SUSPENDED issuer signed is shown while it is true. Errors: NOT_FOUND, ISSUER_NOT_ACTIVE.
+   * What a SUSPENDED issuer signed is shown while it is true. Errors: NOT_FOUND, ISSUER_NOT_ACTIVE, CUSTODIAN_NOT_ACTIVE.
    */
   async function statusList(input: unknown, context: Context): Promise<PublishedStatusList> {
     permit(context, 'credential.status');
     const { statusListId } = parseInput(readSchema, input);
     const list = await lists.byId(statusListId);
     if (!list) throw noSuchStatusList();
+    const key = { type: list.authorityType ?? 'ISSUER', did: list.issuerDid } as const;
     const [issuer, revoked] = await Promise.all([
-      issuers.byDid(list.issuerDid, asUnit(context, 'credential-issuance')),
+      authorities.now(key, asUnit(context, 'credential-issuance')),
       store.countRevokedIndexes(statusListId),
     ]);
     if (!issuer) throw noSuchStatusList();
@@ -65,7 +67,7 @@ export function createStatusListService(deps: StatusListServiceDeps) {
 
   async function signedList(
     list: StatusList,
-    issuer: IssuerForIssuance,
+    issuer: Authority,
     revoked: number,
     context: Context,
   ): Promise<SignedStatusList> {
@@ -94,14 +96,10 @@ export function createStatusListService(deps: StatusListServiceDeps) {
     return signed?.revoked === revoked && now().getTime() - signed.signedAt.getTime() < SIGNED_LIST_LIFE_MS;
   }
 
-  async function signAnew(
-    list: StatusList,
-    issuer: IssuerForIssuance,
-    context: Context,
-  ): Promise<SignedStatusList> {
+  async function signAnew(list: StatusList, issuer: Authority, context: Context): Promise<SignedStatusList> {
     const at = now();
     const revoked = await store.revokedIndexes(list.statusListId);
-    const unsignedFor = (key: IssuerKey, signer: IssuerForIssuance) =>
+    const unsignedFor = (key: IssuerKey, signer: Authority) =>
       buildStatusList(
         list,
         { issuer: signer, revoked, at, verificationMethod: methodOf(signer.did, key) },
@@ -111,7 +109,11 @@ export function createStatusListService(deps: StatusListServiceDeps) {
     const { vcJson } = keyOfList
       ? await signing.signWith(keyOfList, issuer, unsignedFor(keyOfList, issuer), context)
       : await anewAfterRaces(async (lostTo) => {
-          const { issuer: signer, key } = await signing.currentSigner(issuer, lostTo !== undefined, context);
+          const { authority: signer, key } = await signing.currentSigner(
+            issuer,
+            lostTo !== undefined,
+            context,
+          );
           return signing.signWithCurrent(key, signer, unsignedFor(key, signer), context);
         }, isConflict);
     const signed = { vcJson, revoked: revoked.length, signedAt: at };
@@ -122,11 +124,15 @@ export function createStatusListService(deps: StatusListServiceDeps) {
 
 export type StatusListService = ReturnType<typeof createStatusListService>;
 
-function notSignable({ status }: IssuerForIssuance): AppError {
+function notSignable({ type, status }: Authority): AppError {
+  const [code, what] =
+    type === 'ISSUER'
+      ? (['ISSUER_NOT_ACTIVE', 'issuer'] as const)
+      : (['CUSTODIAN_NOT_ACTIVE', 'custodian'] as const);
   return new AppError(
-    'ISSUER_NOT_ACTIVE',
+    code,
     status === 'SUSPENDED'
-      ? 'The issuer is SUSPENDED and its list has changed since it was signed; ask for the status of the one credential instead.'
-      : `The issuer is ${status}; do not rely on its credentials.`,
+      ? `The ${what} is SUSPENDED and its list has changed since it was signed; ask for the status of the one credential instead.`
+      : `The ${what} is ${status}; do not rely on its credentials.`,
   );
 }

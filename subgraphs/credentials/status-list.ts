@@ -2,16 +2,19 @@ import { gzipSync } from 'node:zlib';
 import { CREDENTIALS_V1 } from '../../kernel/crypto/credential-shape.ts';
 import { STATUS_PURPOSE, statusListUrl } from '../../kernel/crypto/status-entry.ts';
 import { AppError } from '../../kernel/errors.ts';
+import type { AuthorityType } from './credential.ts';
 import { type UnsignedCredential, unsignedOf } from './credential-document.ts';
 
 /** How long a signed list is shown before it is signed again although nothing in it has changed. */
 export const SIGNED_LIST_LIFE_MS = 60 * 60 * 1000;
 
-/** A list of one issuer's credentials. Which of its bits are set follows from their records alone. */
+/** A list of one authority's credentials. Which of its bits are set follows from their records alone. */
 export interface StatusList {
   readonly statusListId: string;
   readonly issuerDid: string;
   readonly issuerId: string;
+  /** What signs it; absent in lists of an earlier release, which are of issuers. */
+  readonly authorityType?: AuthorityType | undefined;
   /** 1 for the issuer's first list, then 2, 3 …; the newest of a key is the one that its credentials get indexes in. */
   readonly listNumber: number;
   /**

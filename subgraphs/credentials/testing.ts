@@ -6,7 +6,7 @@ import { type Context, newContext } from '../../kernel/context.ts';
 import { createSigner, type Signer as KeySigner } from '../../kernel/crypto/ed25519.ts';
 import { didKeyFromPublicKey, multikeyFromPublicKey } from '../../kernel/crypto/multikey.ts';
 import { AppError } from '../../kernel/errors.ts';
-import type { Identity, SigningMode } from '../../kernel/identity.ts';
+import type { CustodianRole, Identity, SigningMode } from '../../kernel/identity.ts';
 import { derivedId, newId } from '../../kernel/ids.ts';
 import { createLiveSettings } from '../../kernel/live-settings.ts';
 import { createLogger } from '../../kernel/log.ts';
@@ -16,6 +16,8 @@ import { createLedger } from '../../store/ledger.ts';
 import { LIVE_SETTINGS } from '../../subgraphs/domains.ts';
 import { createCredentials } from './index.ts';
 import type {
+  CustodianDirectory,
+  CustodianSigner,
   IssuerDirectory,
   IssuerForIssuance,
   ProgramRegistrations,
@@ -73,6 +75,53 @@ export function anIssuer(
     }),
   };
   return issuer;
+}
+
+/** A custodian: as `anIssuer`, with keys of its own. */
+export const aCustodian = (number = 1, given: Parameters<typeof anIssuer>[1] = {}): TestIssuer => {
+  const { view, ...rest } = anIssuer(number + 50, given);
+  return Object.assign(rest, { view: () => ({ ...view(), status: rest.status, name: `Archive ${number}` }) });
+};
+
+/** The custodian registry's two ports over test custodians. */
+export function custodianRegistryOf(custodians: readonly TestIssuer[]): {
+  directory: CustodianDirectory;
+  signer: CustodianSigner;
+} {
+  const { directory, signer } = registryOf(custodians);
+  return {
+    directory: {
+      async byDid(did, context) {
+        const found = await directory.byDid(did, context);
+        if (!found) return undefined;
+        const { issuerId: custodianId, ...rest } = found;
+        return { ...rest, custodianId };
+      },
+    },
+    signer: {
+      sign: ({ custodianDid, ...given }, context) =>
+        signer.sign({ issuerDid: custodianDid, ...given }, context),
+    },
+  };
+}
+
+export function custodianContext(
+  custodian: TestIssuer,
+  role: CustodianRole = 'Attester',
+  given: Partial<Context> = {},
+): Context {
+  const { issuerId: custodianId, did: custodianDid } = custodian;
+  return newContext({
+    identity: {
+      kind: 'custodian',
+      userId: `user-of-${custodianId}`,
+      role,
+      custodianId,
+      custodianDid,
+      custodianStatus: 'ACTIVE',
+    },
+    ...given,
+  });
 }
 
 /** The issuer registry's two ports over test issuers; refuses as the registry does. */
@@ -151,6 +200,7 @@ export function anIssueInput(issuer: TestIssuer, given: Record<string, unknown> 
 export async function aCredentialsRoom(
   issuers: readonly TestIssuer[],
   given: {
+    custodians?: readonly TestIssuer[];
     directory?: IssuerDirectory;
     signer?: Signer;
     programs?: ProgramVersions;
@@ -168,6 +218,7 @@ export async function aCredentialsRoom(
   const ledger = await createLedger({ connection, source: 'credentials', now });
   const idempotency = await createIdempotency({ connection, platformKeys: [Buffer.alloc(32)], now });
   const registry = registryOf(issuers);
+  const custodians = custodianRegistryOf(given.custodians ?? []);
   const settings = createLiveSettings(readConfig({}), LIVE_SETTINGS);
   const room = await createCredentials({
     connection,
@@ -176,6 +227,9 @@ export async function aCredentialsRoom(
     issuers: given.directory ?? registry.directory,
     knownIssuers: given.directory ?? registry.directory,
     signer: given.signer ?? registry.signer,
+    custodians: custodians.directory,
+    knownCustodians: custodians.directory,
+    custodianSigner: custodians.signer,
     programs: given.programs ?? { byId: async () => undefined },
     registrations: given.registrations ?? {
       standing: async () => ({ schemeCodes: [], isRegistered: false, isEnforced: false }),

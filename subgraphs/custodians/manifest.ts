@@ -1,7 +1,10 @@
 import type { Domain } from '../domain.ts';
+import { intakeRoutes } from './intake/rest.ts';
 import type { CustodiansNeeds, CustodiansPorts } from './ports.ts';
 import { custodianRoutes } from './registry/rest.ts';
 import { remoteCustodians } from './remote.ts';
+import { reviewRoutes } from './review/rest.ts';
+import { searchRoutes } from './search/rest.ts';
 import type { CustodiansService } from './services.ts';
 import { workforceRoutes } from './workforce/rest.ts';
 
@@ -11,7 +14,7 @@ export const custodians: Domain<'custodians', CustodiansNeeds, CustodiansPorts, 
   unit: 'custodian-registry',
   database: 'custodians',
   isAudited: true,
-  routes: [...custodianRoutes, ...workforceRoutes],
+  routes: [...custodianRoutes, ...intakeRoutes, ...reviewRoutes, ...searchRoutes, ...workforceRoutes],
   services: async (subgraph) => (await import('./rpcs.ts')).custodiansServices(subgraph),
   remote: remoteCustodians,
   async open(house, needs) {
@@ -23,6 +26,7 @@ export const custodians: Domain<'custodians', CustodiansNeeds, CustodiansPorts, 
       ...books,
       connection,
       mailer,
+      fingerprintKey: house.keyFor('custodian-search'),
       publicUrl: config.PUBLIC_URL,
       sweepSeconds: config.EXPIRY_SWEEP_SECONDS,
       now,

@@ -1,7 +1,9 @@
+import type { IntakeNeeds } from './intake/ports.ts';
+import type { SearchNeeds } from './search/ports.ts';
 import type { WorkforceNeeds } from './workforce/ports.ts';
 
 /** What it needs of other domains. */
-export interface CustodiansNeeds {
+export interface CustodiansNeeds extends IntakeNeeds, SearchNeeds {
   readonly workforce: WorkforceNeeds;
 }
 

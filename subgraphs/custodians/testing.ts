@@ -10,6 +10,7 @@ import { aMailer } from '../testing/mailer.ts';
 import { aWorld } from '../testing/rooms.ts';
 import { createCustodians } from './index.ts';
 import { standInWallets } from './workforce/testing.ts';
+import type { CustodiansNeeds } from './ports.ts';
 
 /** Two custodians. */
 export const CUSTODIAN_DIDS = ['did:key:z6MkcustodianA', 'did:key:z6MkcustodianB'] as const;
@@ -55,9 +56,23 @@ export async function openCustodiansWorld() {
   /** The letters that were committed. */
   const sent: Letter[] = [];
   const wallets = standInWallets();
-  const given = {
+  /** What other domains answer; tests replace its members. */
+  const others: { -readonly [Need in keyof Omit<CustodiansNeeds, 'workforce'>]: CustodiansNeeds[Need] } = {
+    holders: { find: async () => [] },
+    learners: { find: async (_issuerDid, people) => people.map(() => undefined) },
+    reviewers: { isReviewer: async () => true },
+    credentialSearch: { search: async () => [] },
+  };
+  const given: Parameters<typeof createCustodians>[0] = {
     workforce: wallets.needs,
     connection,
+    holders: { find: (emails, context) => others.holders.find(emails, context) },
+    learners: { find: (did, people, context) => others.learners.find(did, people, context) },
+    reviewers: {
+      isReviewer: (custodianId, userId, context) => others.reviewers.isReviewer(custodianId, userId, context),
+    },
+    credentialSearch: { search: (input, context) => others.credentialSearch.search(input, context) },
+    fingerprintKey: Buffer.alloc(32, 7),
     ledger,
     idempotency,
     mailer: aMailer(sent),
@@ -86,6 +101,7 @@ export async function openCustodiansWorld() {
     ...world,
     custodians,
     service: custodians.subgraph.internal,
+    others,
     given,
     ledger,
     connection,
@@ -100,7 +116,7 @@ export async function openCustodiansWorld() {
       return { data: data as any, code: errors?.[0]?.extensions['code'] };
     },
     async close() {
-      await custodians.close?.();
+      await custodians.close();
       await ledger.close();
       await world.close();
     },

@@ -41,7 +41,7 @@ export interface HoldersDeps extends HoldersNeeds {
 export async function createHolders(
   deps: HoldersDeps,
 ): Promise<OpenDomain<HolderPorts, HoldersService, HoldersNear>> {
-  const { tokens, issuerNames, held, ledger, trail } = deps;
+  const { tokens, issuerNames, authorityNames, held, ledger, trail } = deps;
 
   const accountsRoom = await openAccountsRoom({
     ...deps,
@@ -53,7 +53,7 @@ export async function createHolders(
     ...deps,
     accounts,
     credentials: held,
-    issuers: issuerNames,
+    issuers: authorityNames,
     linkAddress: (shareId: string, credentialId: string, context: Context) =>
       sharing.addressOf(shareId, credentialId, context),
     exporters: () => [
@@ -89,7 +89,13 @@ export async function createHolders(
     }),
   ]);
   const evidence = await openEvidenceRoom({ ...deps, credentials: held, requests });
-  const learnerLinks = openLearnerLinksRoom({ ...deps, accounts, issuers: issuerNames, notificationWrite });
+  const learnerLinks = openLearnerLinksRoom({
+    ...deps,
+    accounts,
+    issuers: issuerNames,
+    notificationWrite,
+    hasConsented: wallet.hasConsented,
+  });
   const { directory } = learnerLinks;
   // Those beside the accounts, which are what erasure ends with, and the wallet, which makes the exported file.
   const rooms: readonly Room[] = [passkeys, sharing, requests, invites, evidence, learnerLinks];
@@ -111,6 +117,7 @@ export async function createHolders(
         sharing: (input, context) => wallet.sharing.sharing(input, asUnit(context, 'custodian-registry')),
         changes: (after, context) => wallet.sharing.changes(after, asUnit(context, 'custodian-registry')),
       },
+      findable: { find: (people, context) => directory.findMany({ people }, context) },
     },
     near: {
       claims: { lockedOf: invites.lockedOf },

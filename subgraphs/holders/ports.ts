@@ -9,13 +9,15 @@ import type {
   SessionToken,
   TokenHolder,
 } from './accounts/session-service.ts';
-import type { HolderDirectory, LearnerLinks, ListedHolder } from './learner-links/ports.ts';
+import type { FoundHolder, HolderDirectory, LearnerLinks, ListedHolder } from './learner-links/ports.ts';
 import type { HolderTrail, ScrapingAlarm } from './sharing/ports.ts';
 import type { SharingConsents } from './wallet/sharing-consents.ts';
 
 /** What this domain needs of others. */
 export interface HoldersNeeds {
   readonly issuerNames: IssuerNames;
+  /** Of issuers and of custodians: who has signed a credential. */
+  readonly authorityNames: IssuerNames;
   readonly held: HeldCredentials;
   readonly issued: IssuedCredentials;
   readonly verifier: Verifier;
@@ -31,6 +33,14 @@ export interface HolderPorts {
     resolve(token: string, context: Context): Promise<ResolvedSession | undefined>;
     /** Whom a bearer token made in a session stands for; undefined when it opens nothing. Errors: STORAGE_UNAVAILABLE. */
     standingOfToken(token: SessionToken, context: Context): Promise<TokenHolder | undefined>;
+  };
+  /** For custodians: those who have agreed to be found by their address. */
+  readonly findable: {
+    /** Of up to 500 people, in order; undefined for nobody. */
+    find(
+      people: readonly { readonly email: string; readonly name?: string | undefined }[],
+      context: Context,
+    ): Promise<readonly (FoundHolder | undefined)[]>;
   };
   /** For learner records alone: nothing of it is ever shown to an issuer. */
   readonly directory: {
@@ -158,7 +168,7 @@ export interface IssuedCredentials {
   ): Promise<void>;
 }
 
-/** Needed of the issuer registry: who stands behind a DID. */
+/** Needed of the registries: who stands behind a DID. */
 export interface IssuerNames {
   byDid(
     did: string,
@@ -192,6 +202,7 @@ export interface VerifiedCredential {
     readonly name: string | null;
     readonly status: string | null;
     readonly trust: 'REGISTERED' | 'FEDERATED' | 'UNKNOWN';
+    readonly authorityType: 'ISSUER' | 'CUSTODIAN' | null;
   } | null;
   readonly keyVersion: number | null;
   readonly checks: readonly {

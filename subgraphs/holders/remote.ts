@@ -29,6 +29,16 @@ export function remoteHolders({ client }: RemoteUnit): HolderPorts {
         return { identity, ...(maxAge === undefined ? {} : { extended: { token, maxAge } }) };
       },
     },
+    findable: {
+      async find(people, context) {
+        const asked = people.map(({ email, name }) => ({ email, name: name ?? '' }));
+        const { holders } = await directory.call('FindHolders', { people: asked }, context);
+        return people.map((_person, at) => {
+          const found = holders[at];
+          return found?.did ? { did: found.did, isNamed: found.isNamed } : undefined;
+        });
+      },
+    },
     directory: {
       byId: (holderId, context) => find({ holderId }, context),
       byDid: (did, context) => find({ did }, context),

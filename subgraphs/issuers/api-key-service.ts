@@ -12,6 +12,8 @@ import { type Idempotency, shownOnce } from '../../store/idempotency.ts';
 import { duplicateKeyOf, type Ledger } from '../../store/ledger.ts';
 import { freeSlot } from '../../store/slots.ts';
 import type { InTurn } from '../../store/turns.ts';
+import { actorId, hideForeign, orNotFound, requireOwnDid } from '../did-registry/registrant.ts';
+import type { RegistrantStore } from '../did-registry/registrant-model.ts';
 import {
   type ApiKey,
   apiKeyInput,
@@ -27,10 +29,7 @@ import {
   updateApiKeyInput,
 } from './api-key.ts';
 import type { ApiKeyStore } from './api-key-model.ts';
-import type { Issuer } from './issuer.ts';
-import type { IssuerStore } from './issuer-model.ts';
-import { actorId } from './issuer-service.ts';
-import { hideForeign, orNotFound, requireOwnDid } from './registry.ts';
+import { ISSUER, type Issuer } from './issuer.ts';
 
 /** A key that was just created: the only time that its text exists. */
 export interface CreatedApiKey {
@@ -66,7 +65,7 @@ const HOUR_MS = 60 * 60 * 1000;
 
 export function createApiKeyService(options: {
   apiKeys: ApiKeyStore;
-  issuers: IssuerStore;
+  issuers: RegistrantStore<Issuer>;
   ledger: Ledger;
   idempotency: Idempotency;
   inTurn: InTurn;
@@ -79,13 +78,13 @@ export function createApiKeyService(options: {
     async create(input, context) {
       const identity = permit(context, 'apiKey.manage');
       const given = parseInput(createApiKeyInput, input);
-      requireOwnDid(identity, given.issuerDid);
+      requireOwnDid(ISSUER, identity, given.issuerDid);
 
       type Made = { apiKey: ApiKey; text?: string };
       const made = await idempotency.run<Made>(context, 'createApiKey', input, (remember) =>
         inTurn(given.issuerDid, async () => {
           // 1. the issuer, and a free place
-          const issuer = orNotFound(await issuers.byDid(given.issuerDid));
+          const issuer = orNotFound(ISSUER, await issuers.byDid(given.issuerDid));
           requireCustodial(issuer);
           const at = now();
           const { slot, expired } = placeIn(await apiKeys.seated(issuer.issuerId), at);
@@ -132,8 +131,8 @@ export function createApiKeyService(options: {
     async list(input, context) {
       const identity = permit(context, 'apiKey.read');
       const { issuerDid, ...page } = parseInput(listApiKeysInput, input);
-      hideForeign(identity, issuerDid);
-      const { issuerId } = orNotFound(await issuers.byDid(issuerDid));
+      hideForeign(ISSUER, identity, issuerDid);
+      const { issuerId } = orNotFound(ISSUER, await issuers.byDid(issuerDid));
       const { skip, limit } = pageWindow(page);
       const [items, total] = await Promise.all([
         apiKeys.list(issuerId, { skip, limit }),
@@ -192,8 +191,8 @@ export function createApiKeyService(options: {
 
   async function load(input: unknown, identity: Identity): Promise<ApiKey> {
     const { issuerDid, apiKeyId } = parseInput(apiKeyInput, input);
-    hideForeign(identity, issuerDid);
-    const { issuerId } = orNotFound(await issuers.byDid(issuerDid));
+    hideForeign(ISSUER, identity, issuerDid);
+    const { issuerId } = orNotFound(ISSUER, await issuers.byDid(issuerDid));
     const found = await apiKeys.byId(issuerId, apiKeyId);
     if (found) return found;
     throw new AppError('NOT_FOUND', 'This issuer has no API key of that id; list its keys.');

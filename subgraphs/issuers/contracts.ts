@@ -20,6 +20,3 @@ export const ISSUER_STATS: Contract<IssuerStatsService> = {
   service: 'testamur.internal.IssuerStatsService',
   proto: 'testamur/internal/stats.proto',
 };
-
-/** What an administrator asks for when an applicant is decided about. */
-export const DECISION_FIELDS: readonly string[] = ['Mutation.decideOnboardingCase'];

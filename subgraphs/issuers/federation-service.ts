@@ -11,6 +11,7 @@ import { parseInput } from '../../kernel/parse.ts';
 import type { Idempotency } from '../../store/idempotency.ts';
 import { duplicateKeyOf, type Ledger } from '../../store/ledger.ts';
 import type { InTurn } from '../../store/turns.ts';
+import { actorId } from '../did-registry/registrant.ts';
 import { documentUrlOf } from './did-web.ts';
 import {
   type Acceptance,
@@ -35,7 +36,6 @@ import {
   readDidDocument,
 } from './federation-document.ts';
 import type { FederationStore } from './federation-model.ts';
-import { actorId } from './issuer-service.ts';
 
 /** A change of status and what it was before, for replies that show both. */
 export interface FederatedStatusChange {

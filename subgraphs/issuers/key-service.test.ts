@@ -3,8 +3,8 @@ import { createEnvelope } from '../../kernel/crypto/envelope.ts';
 import { didKeyFromPublicKey, multikeyFromPublicKey } from '../../kernel/crypto/multikey.ts';
 import { PLATFORM_CONTEXT } from '../../kernel/crypto/testing/credentials.ts';
 import { randomSecret } from '../../kernel/ids.ts';
-import { didDocumentOf } from './did-document.ts';
-import { rotationMessage } from './issuer-key.ts';
+import { didDocumentOf } from '../did-registry/did-document.ts';
+import { rotationMessage } from '../did-registry/registrant-key.ts';
 import { as, type IssuersWorld, openIssuersWorld } from './testing.ts';
 
 let world: IssuersWorld;
@@ -25,7 +25,11 @@ function signedRotation(
   version: number,
   newKey: Buffer,
 ) {
-  return { did, newPublicKey: newKey, oldKeySignature: signer.sign(rotationMessage(did, version, newKey)) };
+  return {
+    did,
+    newPublicKey: newKey,
+    oldKeySignature: signer.sign(rotationMessage('issuer', did, version, newKey)),
+  };
 }
 
 describe('rotate', () => {
@@ -75,7 +79,7 @@ describe('rotate', () => {
 
   test('signs exactly the documented text', () => {
     const key = Buffer.alloc(32, 1);
-    expect(rotationMessage('did:key:z6MkA', 2, key).toString('utf8')).toBe(
+    expect(rotationMessage('issuer', 'did:key:z6MkA', 2, key).toString('utf8')).toBe(
       'testamur:rotate-issuer-key:did:key:z6MkA:2:AQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQE=',
     );
   });
@@ -209,7 +213,7 @@ describe('didDocument', () => {
 
   test('names no key that the issuer does not have', async () => {
     const issuer = await world.register();
-    expect(didDocumentOf({ issuer, keys: [] }, PLATFORM_CONTEXT)).toMatchObject({
+    expect(didDocumentOf(issuer, [], PLATFORM_CONTEXT)).toMatchObject({
       assertionMethod: [],
       authentication: [],
     });

@@ -1,4 +1,4 @@
-import { decodeEntry, encodeEntry } from './registry.ts';
+import { decodeEntry, encodeEntry } from '../did-registry/registry.ts';
 import { as, type IssuersWorld, openIssuersWorld } from './testing.ts';
 
 let world: IssuersWorld;
@@ -50,7 +50,8 @@ test('a DID that nobody registered is absent, and is found once it is registered
 test('an entry crosses Redis unchanged', async () => {
   const { did } = await world.register();
   await world.issuers.service.keys.rotate({ did }, as.unit());
-  const entry = await world.issuers.service.keys.resolve({ did, fresh: true }, as.unit());
+  const { issuer, keys } = await world.issuers.service.keys.resolve({ did, fresh: true }, as.unit());
+  const entry = { record: issuer, keys };
   expect(decodeEntry(encodeEntry(entry))).toEqual(entry);
-  expect(() => decodeEntry('{"issuer":{}}')).toThrow();
+  expect(() => decodeEntry('{"record":{}}')).toThrow();
 });

@@ -1,26 +1,25 @@
 import type { Context } from '../../kernel/context.ts';
 import { toConnection } from '../../kernel/paging.ts';
+import type { DidRegistry } from '../did-registry/open-registry.ts';
+import { methodOf } from '../did-registry/registrant-key.ts';
 import { entityLoader } from '../entity-loader.ts';
 import type { ApiKeyService } from './api-key-service.ts';
-import type { Applicants } from './applicants.ts';
-import type { DemoIssuers } from './demo-issuers.ts';
 import { keysUsableUntil } from './federation.ts';
 import type { FederationService } from './federation-service.ts';
 import type { Resolvers } from './generated/resolvers.ts';
-import { methodOf } from './issuer-key.ts';
-import type { IssuerService } from './issuer-service.ts';
-import type { createIssuerStats } from './issuer-stats.ts';
-import type { KeyService } from './key-service.ts';
+import type { Issuer } from './issuer.ts';
+
+type IssuerRegistry = DidRegistry<'issuer', Issuer>;
 
 export interface IssuersService {
-  readonly issuers: IssuerService;
-  readonly keys: KeyService;
+  readonly issuers: IssuerRegistry['registrants'];
+  readonly keys: IssuerRegistry['keys'];
   readonly apiKeys: ApiKeyService;
   readonly federation: FederationService;
-  readonly applicants: Applicants;
-  readonly demo: DemoIssuers;
+  readonly applicants: IssuerRegistry['applicants'];
+  readonly demo: IssuerRegistry['demo'];
   /** Counts for the network's statistics. */
-  readonly stats: ReturnType<typeof createIssuerStats>;
+  readonly stats: IssuerRegistry['counts'];
 }
 
 /** The GraphQL spelling of the operations. */

@@ -1,3 +1,4 @@
+import type { ApplicantService } from '../../proto/generated/testamur/internal/applicants.ts';
 import type { DemoIssuerService } from '../../proto/generated/testamur/internal/demo.ts';
 import type {
   ApiKeyRecord,
@@ -5,6 +6,9 @@ import type {
   IssuerSummary,
 } from '../../proto/generated/testamur/registry/issuer_registry.ts';
 import type { Sent } from '../../proto/wire.ts';
+import { applicantRows } from '../did-registry/applicant-rpcs.ts';
+import type { DidDocument } from '../did-registry/did-document.ts';
+import { methodOf, type RegistrantKey } from '../did-registry/registrant-key.ts';
 import {
   type BindingOf,
   given,
@@ -18,13 +22,10 @@ import {
 } from '../rpc.ts';
 import { rootField, type Subgraph } from '../subgraph.ts';
 import type { ApiKey } from './api-key.ts';
-import { createApplicantBinding } from './applicant-rpcs.ts';
-import { DEMO_ISSUERS, REGISTRY } from './contracts.ts';
-import type { DidDocument } from './did-document.ts';
+import { APPLICANTS, DEMO_ISSUERS, REGISTRY } from './contracts.ts';
 import { federatedRpcs } from './federation-rpcs.ts';
 import type { MutationResolvers } from './generated/resolvers.ts';
 import type { Issuer } from './issuer.ts';
-import { type IssuerKey, methodOf } from './issuer-key.ts';
 import type { IssuersService } from './resolvers.ts';
 import { createIssuerStatsBinding } from './stats-rpcs.ts';
 
@@ -127,7 +128,7 @@ export function createIssuerBindings(subgraph: Subgraph<IssuersService>): readon
           oldKeySignature: givenBytes(oldKeySignature),
         },
       }),
-      reply: ({ issuer, key }: { issuer: Issuer; key: IssuerKey }) => ({
+      reply: ({ issuer, key }: { issuer: Issuer; key: RegistrantKey }) => ({
         issuerDid: issuer.did,
         keyVersion: key.keyVersion,
         publicKey: key.publicKey,
@@ -229,7 +230,7 @@ export function createIssuerBindings(subgraph: Subgraph<IssuersService>): readon
 
   return [
     { ...REGISTRY, rpcs },
-    createApplicantBinding(internal),
+    { ...APPLICANTS, rpcs: applicantRows(internal.applicants) } satisfies BindingOf<ApplicantService>,
     {
       ...DEMO_ISSUERS,
       rpcs: {

@@ -1,5 +1,6 @@
 import type { DemoLearnerService } from '../../proto/generated/testamur/internal/demo.ts';
 import type { HolderLinkService } from '../../proto/generated/testamur/internal/holder_links.ts';
+import type { LearnerMatchService } from '../../proto/generated/testamur/internal/learner_match.ts';
 import type { LearnerRecordsService } from '../../proto/generated/testamur/learners/learner_records.ts';
 import type { Contract } from '../rpc.ts';
 
@@ -11,6 +12,11 @@ export const LEARNERS: Contract<LearnerRecordsService> = {
 export const HOLDER_LINKS: Contract<HolderLinkService> = {
   service: 'testamur.internal.HolderLinkService',
   proto: 'testamur/internal/holder_links.proto',
+};
+
+export const LEARNER_MATCH: Contract<LearnerMatchService> = {
+  service: 'testamur.internal.LearnerMatchService',
+  proto: 'testamur/internal/learner_match.proto',
 };
 
 export const DEMO_LEARNERS: Contract<DemoLearnerService> = {

@@ -15,6 +15,7 @@ import { erasureResolvers } from './erasure/resolvers.ts';
 import type { ImportWorker } from './imports/import-worker.ts';
 import { importResolvers } from './imports/resolvers.ts';
 import { openImports } from './imports/room.ts';
+import { createKnownPeople } from './learners/known-people.ts';
 import { learnerStore, movableLearners } from './learners/learner-model.ts';
 import { createLearnerService } from './learners/learner-service.ts';
 import { learnerResolvers } from './learners/resolvers.ts';
@@ -112,6 +113,7 @@ export async function createLearners(
     links: linkService,
     erasure: createErasureService({ ...given, learners, erasers: [linkEraser(links)] }),
     holderLinks: upkeep.ofHolder,
+    known: createKnownPeople(learners),
   };
   const demo = createDemoLearners({
     ...given,
@@ -142,7 +144,11 @@ export async function createLearners(
       ),
       internal: service,
     }),
-    ports: { holderLinks: upkeep.ofHolder, demo },
+    ports: {
+      holderLinks: upkeep.ofHolder,
+      known: { find: (issuerDid, people, context) => rooms.known.find({ issuerDid, people }, context) },
+      demo,
+    },
     near: {},
     importWorker: imports.worker,
     start() {

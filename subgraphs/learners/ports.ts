@@ -113,5 +113,13 @@ export type HoldersOf = (learnerIds: readonly string[]) => Promise<ReadonlyMap<s
 /** What learner records offer to every unit. */
 export interface LearnersPorts {
   readonly holderLinks: LinksOfHolder;
+  /** For custodians: the ids of learners whom they know by number and name. */
+  readonly known: {
+    find(
+      issuerDid: string,
+      people: readonly { readonly learnerNumber: string; readonly name: string }[],
+      context: Context,
+    ): Promise<readonly (string | undefined)[]>;
+  };
   readonly demo: DemoLearners;
 }

@@ -1,6 +1,6 @@
 import type { RemoteUnit } from '../rpc.ts';
 import { dateOf } from '../rpc-replies.ts';
-import { DEMO_LEARNERS, HOLDER_LINKS, LEARNERS } from './contracts.ts';
+import { DEMO_LEARNERS, HOLDER_LINKS, LEARNER_MATCH, LEARNERS } from './contracts.ts';
 import type { LearnersPorts } from './ports.ts';
 
 /** Learner records, asked of their unit in another process. */
@@ -8,6 +8,7 @@ export function remoteLearners({ client }: RemoteUnit): LearnersPorts {
   const links = client(HOLDER_LINKS);
   const demo = client(DEMO_LEARNERS);
   const records = client(LEARNERS);
+  const match = client(LEARNER_MATCH);
   return {
     holderLinks: {
       async forget({ holderId, dids }, context) {
@@ -16,6 +17,12 @@ export function remoteLearners({ client }: RemoteUnit): LearnersPorts {
       async exportOf({ holderId, dids }, context) {
         const reply = await links.call('ExportLinks', { holderId, dids }, context);
         return reply.links.map(({ createdAt, ...link }) => ({ ...link, createdAt: dateOf(createdAt) }));
+      },
+    },
+    known: {
+      async find(issuerDid, people, context) {
+        const { learnerIds } = await match.call('FindLearners', { issuerDid, people: [...people] }, context);
+        return people.map((_person, at) => learnerIds[at] || undefined);
       },
     },
     demo: {

@@ -5,6 +5,7 @@ import { LEARNERS } from './contracts.ts';
 import { demoLearnerBinding } from './demo/rpcs.ts';
 import { enrolmentRpcs } from './enrolments/rpcs.ts';
 import { erasureRpcs } from './erasure/rpcs.ts';
+import { learnerMatchBinding } from './learners/known-people.ts';
 import { learnerRpcs } from './learners/rpcs.ts';
 import { holderLinkBinding } from './links/holder-link-rpcs.ts';
 import { linkRpcs } from './links/rpcs.ts';
@@ -27,6 +28,7 @@ export function learnersServices({ internal }: Subgraph<LearnersService>): reado
       },
     } satisfies BindingOf<LearnerRecordsService>,
     holderLinkBinding(internal.holderLinks),
+    learnerMatchBinding(internal.known),
     demoLearnerBinding(internal.demo),
   ];
 }

@@ -3,6 +3,7 @@ import type { EligibilityService } from './eligibility/eligibility-service.ts';
 import type { EnrolmentService } from './enrolments/enrolment-service.ts';
 import type { ErasureService } from './erasure/erasure-service.ts';
 import type { ImportService } from './imports/import-service.ts';
+import type { KnownPeople } from './learners/known-people.ts';
 import type { LearnerService } from './learners/learner-service.ts';
 import type { LinkService } from './links/link-service.ts';
 import type { LinksOfHolder } from './links/ports.ts';
@@ -24,5 +25,6 @@ export interface LearnersService {
   readonly links: LinkService;
   readonly erasure: ErasureService;
   readonly holderLinks: LinksOfHolder;
+  readonly known: KnownPeople;
   readonly demo: DemoLearners;
 }

@@ -35,6 +35,7 @@ export interface OversightNeeds {
   readonly integrity: {
     readonly stored: StoredCredentials;
     readonly issuers: RegisteredKeys;
+    readonly custodians: RegisteredKeys;
     readonly versions: PublishedVersions;
   };
   readonly claims: LockedClaims;

@@ -4,13 +4,15 @@ import { parse } from 'graphql';
 import type { Context } from '../../kernel/context.ts';
 import type { Letter } from '../../kernel/mail.ts';
 import { type Bridge, createBridge } from '../../rest-bridge/bridge.ts';
+import { createIdempotency } from '../../store/idempotency.ts';
 import { createLedger, type Ledger } from '../../store/ledger.ts';
 import { createSupergraph } from '../../supergraph/supergraph.ts';
 import { anAdmin } from '../admin/testing/admin.ts';
 import { adminRoutes } from '../admin/users/session-rest.ts';
 import { createLocalExecutor } from '../execute.ts';
 import { createPortal } from '../portal/index.ts';
-import { issuerAuthRoutes } from '../portal/members/rest.ts';
+import { issuerAuthRoutes } from '../portal/issuers/rest.ts';
+import { stubbedNeeds } from '../portal/testing.ts';
 import { readSdl } from '../sdl.ts';
 import { aMailer } from '../testing/mailer.ts';
 import { aWorld, by, byUnit, VIEWER } from '../testing/rooms.ts';
@@ -36,18 +38,25 @@ describe('REST: administrators, issuer members and the audit trail', () => {
     const ledgers = { core: await ledgerOf('core'), admin: await ledgerOf('admin') };
     const mailer = aMailer(sent);
     const oversight = await anOversight(world, { ledger: ledgers.core, mailer });
-    const portal = await createPortal({
-      connection: store.connection('core'),
-      ledger: ledgers.core,
-      contacts: {
-        byContactEmail: async (email) =>
-          email === 'registrar@example.edu'
-            ? [{ issuerId: 'i-1', did: 'did:key:z6Mk1', name: 'Example', status: 'ACTIVE' }]
-            : [],
+    const { organizations, needs } = stubbedNeeds();
+    organizations.issuer = [
+      {
+        organizationId: 'i-1',
+        did: 'did:key:z6Mk1',
+        name: 'Example',
+        status: 'ACTIVE',
+        email: 'registrar@example.edu',
       },
-      issuers: { byDid: async () => undefined },
+    ];
+    const connection = store.connection('core');
+    const portal = await createPortal({
+      ...needs,
+      connection,
+      ledger: ledgers.core,
+      idempotency: await createIdempotency({ connection, platformKeys: [Buffer.alloc(32)], now }),
       mailer,
       tokens: world.tokens,
+      envelope: world.envelope,
       publicUrl: 'https://testamur.example',
       now,
     });

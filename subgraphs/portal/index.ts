@@ -1,40 +1,81 @@
-import type { Connection } from 'mongoose';
-import type { Clock } from '../../kernel/clock.ts';
-import type { TokenService } from '../../kernel/tokens.ts';
-import type { Ledger } from '../../store/ledger.ts';
-import type { Mailer } from '../../store/letters/mailer.ts';
+import type { Envelope } from '../../kernel/crypto/envelope.ts';
 import type { OpenDomain } from '../domain.ts';
-import { createSubgraph } from '../subgraph.ts';
-import { memberStore } from './members/member-model.ts';
-import { signInResolvers } from './members/resolvers.ts';
-import { memberLinkStore } from './members/sign-in-link-model.ts';
-import { createSignInService } from './members/sign-in-service.ts';
-import { createMemberTokens, type MemberTokens } from './members/token-standing.ts';
-import type { PortalNeeds, PortalPorts } from './ports.ts';
+import type { SsoSignIn } from '../sso/ports.ts';
+import { createSubgraph, merged } from '../subgraph.ts';
+import { custodianPeopleResolvers } from './custodians/resolvers.ts';
+import { issuerPeopleResolvers } from './issuers/resolvers.ts';
+import { CUSTODIANS, ISSUERS } from './members/kind.ts';
+import { type MembersDeps, openMembers } from './members/members.ts';
+import type { Organization, Organizations } from './members/ports.ts';
+import type { PortalNeeds, PortalPorts, Registered, RegistryOf } from './ports.ts';
+import type { PortalService } from './services.ts';
+import type { SsoKind } from './sso/attempt.ts';
+import { attemptStore } from './sso/attempt-model.ts';
+import type { SsoMembers } from './sso/ports.ts';
+import { ssoResolvers } from './sso/resolvers.ts';
+import { createSsoService } from './sso/sso-service.ts';
 
-/** Opens the portal of issuers: their members and how these sign in. */
+/** Opens the portal of issuers and custodians: their members and how these sign in. */
 export async function createPortal(
-  deps: PortalNeeds & {
-    readonly connection: Connection;
-    readonly ledger: Ledger;
-    readonly mailer: Mailer;
-    readonly tokens: TokenService;
-    /** The address of the gateway as browsers see it; e-mailed links start with it, whatever host a request named. */
-    readonly publicUrl: string;
-    readonly now: Clock;
-  },
-): Promise<OpenDomain<PortalPorts, MemberTokens>> {
-  const { connection, contacts, issuers, ledger, now } = deps;
-  const [members, links] = await Promise.all([memberStore(connection), memberLinkStore(connection)]);
-  const signIn = createSignInService({ ...deps, issuers: contacts, members, links });
-  const memberTokens = createMemberTokens({ members, issuers, ledger, now });
+  deps: PortalNeeds & MembersDeps & { readonly envelope: Envelope },
+): Promise<OpenDomain<PortalPorts, PortalService>> {
+  const { sso } = deps;
+  const [issuers, custodians, attempts] = await Promise.all([
+    openMembers({
+      ...deps,
+      kind: ISSUERS,
+      organizations: organizationsIn('issuerId', deps.issuers),
+      policies: sso.issuers,
+    }),
+    openMembers({
+      ...deps,
+      kind: CUSTODIANS,
+      organizations: organizationsIn('custodianId', deps.custodians),
+      policies: sso.custodians,
+    }),
+    attemptStore(deps.connection),
+  ]);
+  const service: PortalService = {
+    issuers,
+    custodians,
+    custodianTeam: custodians.team({ read: 'custodianTeam.read', manage: 'custodianTeam.manage' }),
+  };
+  const ssoOf = (kind: SsoKind, providers: SsoSignIn, members: SsoMembers) =>
+    createSsoService({ ...deps, kind, providers, members, attempts });
   return {
     subgraph: createSubgraph({
       name: 'portal',
-      resolvers: signInResolvers(signIn, memberTokens),
-      internal: memberTokens,
+      resolvers: merged(
+        issuerPeopleResolvers(service),
+        custodianPeopleResolvers(service),
+        ssoResolvers(ssoOf('ISSUER', sso.issuers, issuers), ssoOf('CUSTODIAN', sso.custodians, custodians)),
+      ),
+      internal: service,
     }),
-    ports: { members: { standing: memberTokens.standing } },
+    ports: {
+      members: { standing: issuers.tokens.standing },
+      custodianMembers: { standing: custodians.tokens.standing },
+    },
     near: {},
+  };
+}
+
+/** A registry in the words of members, which are the same for every kind of organization. */
+function organizationsIn<Id extends 'issuerId' | 'custodianId'>(
+  id: Id,
+  { contacts, directory, steadyDirectory }: RegistryOf<Id>,
+): Organizations {
+  const organizationOf = (entry: Registered<Id>): Organization => {
+    const { did, name, status } = entry;
+    return { organizationId: entry[id], did, name, status };
+  };
+  return {
+    byContactEmail: async (email, context) =>
+      (await contacts.byContactEmail(email, context)).map(organizationOf),
+    async byDid(did, context) {
+      const found = await directory.byDid(did, context);
+      return found && organizationOf(found);
+    },
+    standingOf: (did, context) => steadyDirectory.byDid(did, context),
   };
 }

@@ -1,23 +1,27 @@
 import type { Domain } from '../domain.ts';
-import { issuerAuthRoutes } from './members/rest.ts';
-import type { MemberTokens } from './members/token-standing.ts';
+import { custodianAuthRoutes } from './custodians/rest.ts';
+import { custodianTeamRoutes } from './custodians/team-rest.ts';
+import { issuerAuthRoutes } from './issuers/rest.ts';
 import type { PortalNeeds, PortalPorts } from './ports.ts';
 import { remotePortal } from './remote.ts';
+import type { PortalService } from './services.ts';
+import { ssoRoutes } from './sso/rest.ts';
 
-/** What issuers' people work with: their accounts and sign-in. */
-export const portal: Domain<'portal', PortalNeeds, PortalPorts, MemberTokens> = {
+/** What the people of issuers and custodians work with: their accounts, sign-in and teams. */
+export const portal: Domain<'portal', PortalNeeds, PortalPorts, PortalService> = {
   name: 'portal',
   unit: 'core-engine',
   database: 'core',
   isAudited: true,
-  routes: issuerAuthRoutes,
+  routes: [...issuerAuthRoutes, ...custodianAuthRoutes, ...custodianTeamRoutes, ...ssoRoutes],
   services: async (subgraph) => (await import('./rpcs.ts')).portalServices(subgraph),
   remote: remotePortal,
   async open(house, needs) {
     const { createPortal } = await import('./index.ts');
     const { config, connection, now } = house;
-    const [{ ledger }, { mailer }] = await Promise.all([house.books(), house.letters()]);
+    const [books, { mailer }] = await Promise.all([house.books(), house.letters()]);
     const publicUrl = config.PUBLIC_URL;
-    return createPortal({ ...needs, connection, ledger, mailer, tokens: house.tokens(), publicUrl, now });
+    const given = { ...needs, ...books, connection, mailer, publicUrl, now };
+    return createPortal({ ...given, tokens: house.tokens(), envelope: house.envelope() });
   },
 };

@@ -1,24 +1,46 @@
 import type { Context } from '../../kernel/context.ts';
-import type { IssuerStatus } from '../../kernel/identity.ts';
+import type { CustodianRole, IssuerRole, IssuerStatus } from '../../kernel/identity.ts';
+import type { SsoSignIn } from '../sso/ports.ts';
 import type { MemberStanding, MemberToken } from './members/member.ts';
-import type { IssuerContacts } from './members/ports.ts';
 
 /** What this domain needs of others. */
 export interface PortalNeeds {
-  readonly contacts: IssuerContacts;
-  readonly issuers: IssuerStandings;
+  readonly issuers: RegistryOf<'issuerId'>;
+  readonly custodians: RegistryOf<'custodianId'>;
+  /** Whether and how the people of an organization sign in through its own identity provider. */
+  readonly sso: { readonly issuers: SsoSignIn; readonly custodians: SsoSignIn };
 }
 
 /** What it offers to every unit. */
 export interface PortalPorts {
   /** How issuers' members and their tokens stand. */
-  readonly members: {
-    /** Undefined for an unknown person or issuer. Errors: STORAGE_UNAVAILABLE. */
-    standing(token: MemberToken, context: Context): Promise<MemberStanding | undefined>;
-  };
+  readonly members: MemberStandings<IssuerRole>;
+  /** The same of custodians' members. */
+  readonly custodianMembers: MemberStandings<CustodianRole>;
 }
 
-/** Needed of the issuer registry: an issuer as the store has it now; what was last known only while the registry does not answer. */
-export interface IssuerStandings {
-  byDid(did: string, context: Context): Promise<{ readonly status: IssuerStatus } | undefined>;
+export interface MemberStandings<Role extends IssuerRole | CustodianRole> {
+  /** Undefined for an unknown person or organization. Errors: STORAGE_UNAVAILABLE. */
+  standing(token: MemberToken, context: Context): Promise<MemberStanding<Role> | undefined>;
+}
+
+/** An organization under the id that its registry gives it. */
+export type Registered<Id extends 'issuerId' | 'custodianId'> = { readonly [Key in Id]: string } & {
+  readonly did: string;
+  readonly name: string;
+  readonly status: IssuerStatus;
+};
+
+/** Needed of the registry of a kind of organizations. */
+export interface RegistryOf<Id extends 'issuerId' | 'custodianId'> {
+  readonly contacts: {
+    /** Those that named this address (lower case) as their contact; current status, not cached. */
+    byContactEmail(email: string, context: Context): Promise<readonly Registered<Id>[]>;
+  };
+  /** Straight from the store. */
+  readonly directory: { byDid(did: string, context: Context): Promise<Registered<Id> | undefined> };
+  /** As the store has it now; what was last known only while the registry does not answer. */
+  readonly steadyDirectory: {
+    byDid(did: string, context: Context): Promise<{ readonly status: IssuerStatus } | undefined>;
+  };
 }

@@ -1,32 +1,43 @@
-import type { IssuerMemberService } from '../../proto/generated/testamur/internal/members.ts';
+import type {
+  CustodianMemberService,
+  IssuerMemberService,
+} from '../../proto/generated/testamur/internal/members.ts';
 import { type BindingOf, operationRow, type ServiceBinding } from '../rpc.ts';
 import type { Subgraph } from '../subgraph.ts';
-import { MEMBERS } from './contracts.ts';
-import type { MemberTokens } from './members/token-standing.ts';
+import { CUSTODIAN_MEMBERS, MEMBERS } from './contracts.ts';
+import type { PortalService } from './services.ts';
 
-/** What the edge asks about the bearer tokens of issuers' members. */
-export function portalServices({ internal }: Subgraph<MemberTokens>): readonly ServiceBinding[] {
+/** What the edge asks about the bearer tokens of issuers' and custodians' members. */
+export function portalServices({ internal }: Subgraph<PortalService>): readonly ServiceBinding[] {
+  const { issuers, custodians } = internal;
   return [
     {
       ...MEMBERS,
       rpcs: {
         GetMemberStanding: operationRow({
-          operation: internal.standingOf,
-          args: ({ memberId, issuerId, issuerDid, tokenId, tokenEpoch }) => ({
-            memberId,
-            issuerId,
-            issuerDid,
-            tokenId,
-            tokenEpoch,
+          operation: issuers.tokens.standingOf,
+          args: ({ issuerId: organizationId, issuerDid: organizationDid, ...token }) => ({
+            ...token,
+            organizationId,
+            organizationDid,
           }),
-          reply: ({ role, isMember, tokenStands, issuerStatus }) => ({
-            role,
-            isMember,
-            tokenStands,
-            issuerStatus,
-          }),
+          reply: ({ organizationStatus: issuerStatus, ...standing }) => ({ ...standing, issuerStatus }),
         }),
       },
     } satisfies BindingOf<IssuerMemberService>,
+    {
+      ...CUSTODIAN_MEMBERS,
+      rpcs: {
+        GetCustodianMemberStanding: operationRow({
+          operation: custodians.tokens.standingOf,
+          args: ({ custodianId: organizationId, custodianDid: organizationDid, ...token }) => ({
+            ...token,
+            organizationId,
+            organizationDid,
+          }),
+          reply: ({ organizationStatus: custodianStatus, ...standing }) => ({ ...standing, custodianStatus }),
+        }),
+      },
+    } satisfies BindingOf<CustodianMemberService>,
   ];
 }

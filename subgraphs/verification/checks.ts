@@ -41,18 +41,22 @@ export function issuerFinding(fact: IssuerFact, at: { now: Date; signing: Signin
     const message = 'The issuer is not registered here and no key of it can be found.';
     return failed('ISSUER', 'ISSUER_UNRESOLVABLE', 'ISSUER_UNRESOLVABLE', message);
   }
+  const isCustodian = fact.issuer.authorityType === 'CUSTODIAN';
+  const who = isCustodian ? 'The custodian' : 'The issuer';
   switch (fact.issuer.status) {
-    case 'ACTIVE':
-      return passed('ISSUER', 'ISSUER_ACTIVE', 'The issuer is registered and active.');
+    case 'ACTIVE': {
+      const role = isCustodian ? ', as a custodian of records that others have awarded' : '';
+      return passed('ISSUER', 'ISSUER_ACTIVE', `The issuer is registered and active${role}.`);
+    }
     case 'SUSPENDED':
-      return warned('ISSUER', 'ISSUER_SUSPENDED', 'The issuer is suspended: it cannot issue at present.');
+      return warned('ISSUER', 'ISSUER_SUSPENDED', `${who} is suspended: it cannot issue at present.`);
     case 'REVOKED': {
-      const message = 'The issuer’s registration is revoked; do not accept its credentials.';
+      const message = `${isCustodian ? 'The custodian’s' : 'The issuer’s'} registration is revoked; do not accept its credentials.`;
       return failed('ISSUER', 'ISSUER_REVOKED', 'ISSUER_REVOKED', message);
     }
     case 'PENDING_APPROVAL':
     case 'REJECTED': {
-      const message = 'The issuer’s registration was never approved.';
+      const message = `${isCustodian ? 'The custodian’s' : 'The issuer’s'} registration was never approved.`;
       return failed('ISSUER', 'UNKNOWN_ISSUER', 'ISSUER_NOT_APPROVED', message);
     }
   }

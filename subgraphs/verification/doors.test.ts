@@ -102,7 +102,13 @@ test('gRPC answers as REST does', async () => {
     isValid: true,
     status: 'VALID',
     credentialId: CREDENTIAL_ID,
-    issuer: { did: ISSUER_DID, name: 'University of Galway', status: 'ACTIVE', trust: 'REGISTERED' },
+    issuer: {
+      did: ISSUER_DID,
+      name: 'University of Galway',
+      status: 'ACTIVE',
+      trust: 'REGISTERED',
+      authorityType: 'ISSUER',
+    },
     keyVersion: 1,
     verifiedAt: String(NOW.getTime()),
   });

@@ -96,14 +96,27 @@ export function verifiedIssuer(
   if (fact?.kind === 'FEDERATED') {
     const { did, name, wasTrusted } = fact.issuer;
     const trust = wasTrusted ? 'FEDERATED' : 'UNKNOWN';
-    return { did, name: wasTrusted ? name : null, status: standingOf(fact.issuer), trust };
+    return {
+      did,
+      name: wasTrusted ? name : null,
+      status: standingOf(fact.issuer),
+      trust,
+      authorityType: 'ISSUER',
+    };
   }
   if (fact?.kind !== 'REGISTERED') {
-    return claimedDid === null ? null : { did: claimedDid, name: null, status: null, trust: 'UNKNOWN' };
+    const unknown = { name: null, status: null, trust: 'UNKNOWN', authorityType: null } as const;
+    return claimedDid === null ? null : { did: claimedDid, ...unknown };
   }
-  const { did, name, status } = fact.issuer;
+  const { did, name, status, authorityType = 'ISSUER' } = fact.issuer;
   const isApproved = status !== 'PENDING_APPROVAL' && status !== 'REJECTED';
-  return { did, name: isApproved ? name : null, status, trust: isApproved ? 'REGISTERED' : 'UNKNOWN' };
+  return {
+    did,
+    name: isApproved ? name : null,
+    status,
+    trust: isApproved ? 'REGISTERED' : 'UNKNOWN',
+    authorityType,
+  };
 }
 
 async function issuerFactOf(

@@ -2,6 +2,7 @@ import type { Context } from '../../kernel/context.ts';
 import type { CredentialStatus } from '../../kernel/credential-status.ts';
 import type { IssuerKey } from '../../kernel/crypto/credential-proof.ts';
 import type { IssuerStatus } from '../../kernel/identity.ts';
+import type { AuthorityType } from './verification.ts';
 import type { HourlyFailures } from './verification-event.ts';
 import type { VerificationNetworkStats } from './verification-stats.ts';
 
@@ -45,6 +46,8 @@ export interface Verdict {
     readonly name: string | null;
     readonly status: string | null;
     readonly trust: 'REGISTERED' | 'FEDERATED' | 'UNKNOWN';
+    /** Null when nobody of this DID is registered. */
+    readonly authorityType: AuthorityType | null;
   } | null;
   readonly keyVersion: number | null;
   readonly checks: readonly {
@@ -57,17 +60,19 @@ export interface Verdict {
   readonly verifiedAt: Date;
 }
 
-/** An issuer as verification sees it: who it is, how it stands, and every key it ever signed with. */
+/** An issuer or a custodian as verification sees it: who it is, how it stands, and every key it ever signed with. */
 export interface VerifiableIssuer {
   readonly did: string;
   readonly name: string;
   readonly status: IssuerStatus;
+  /** ISSUER where it is absent. */
+  readonly authorityType?: AuthorityType | undefined;
   readonly keys: readonly IssuerKey[];
   /** Made for the demonstration: verifications of its credentials stay out of statistics. */
   readonly isDemo?: boolean | undefined;
 }
 
-/** The registry's view of issuers; answers may be cached. */
+/** The registries' view of issuers and custodians; answers may be cached. */
 export interface IssuerKeys {
   /** Undefined when the DID is not registered. Errors: UPSTREAM_UNAVAILABLE when the registry does not answer. */
   byDid(did: string, context: Context): Promise<VerifiableIssuer | undefined>;

@@ -41,6 +41,7 @@ export function createVerificationBindings(
               name: verification.issuer.name ?? '',
               status: verification.issuer.status ?? '',
               trust: verification.issuer.trust,
+              authorityType: verification.issuer.authorityType ?? '',
             },
             keyVersion: verification.keyVersion ?? 0,
             checks: verification.checks.map(({ check, outcome, code, message }) => ({

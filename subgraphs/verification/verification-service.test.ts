@@ -12,6 +12,7 @@ import {
   aSigner,
   KNOWN_CONTEXTS,
 } from '../../kernel/crypto/testing/credentials.ts';
+import type { IssuerStatus } from '../../kernel/identity.ts';
 import { newId } from '../../kernel/ids.ts';
 import type { FederatedIssuer, VerifiableIssuer } from './ports.ts';
 import {
@@ -42,7 +43,13 @@ test('says of a good credential that it is VALID, and why', async () => {
     isValid: true,
     status: 'VALID',
     credentialId: CREDENTIAL_ID,
-    issuer: { did: ISSUER_DID, name: 'University of Galway', status: 'ACTIVE', trust: 'REGISTERED' },
+    issuer: {
+      did: ISSUER_DID,
+      name: 'University of Galway',
+      status: 'ACTIVE',
+      trust: 'REGISTERED',
+      authorityType: 'ISSUER',
+    },
     keyVersion: 1,
     checks: verification.checks,
     warnings: [],
@@ -385,7 +392,33 @@ describe('issuers that are not registered', () => {
       name: null,
       status: 'PENDING_APPROVAL',
       trust: 'UNKNOWN',
+      authorityType: 'ISSUER',
     });
+  });
+});
+
+describe('a credential of a custodian', () => {
+  const custodian = (status: IssuerStatus) => verdictOn({ issuer: { status, authorityType: 'CUSTODIAN' } });
+
+  test('is VALID, and says who vouches', async () => {
+    const verification = await custodian('ACTIVE');
+    expect(verification).toMatchObject({
+      isValid: true,
+      issuer: { trust: 'REGISTERED', authorityType: 'CUSTODIAN' },
+    });
+    expect(verification.checks.find(({ check }) => check === 'ISSUER')?.message).toMatch(/custodian/);
+  });
+
+  test.each<[IssuerStatus, string, string]>([
+    ['SUSPENDED', 'VALID', 'WARNED ISSUER_SUSPENDED'],
+    ['REVOKED', 'ISSUER_REVOKED', 'FAILED ISSUER_REVOKED'],
+    ['PENDING_APPROVAL', 'UNKNOWN_ISSUER', 'FAILED ISSUER_NOT_APPROVED'],
+    ['REJECTED', 'UNKNOWN_ISSUER', 'FAILED ISSUER_NOT_APPROVED'],
+  ])('of one that is %s', async (standing, status, code) => {
+    const verification = await custodian(standing);
+    expect(verification.status).toBe(status);
+    expect(codeOf(verification, 'ISSUER')).toBe(code);
+    expect(verification.checks.find(({ check }) => check === 'ISSUER')?.message).toMatch(/^The custodian/);
   });
 });
 

@@ -42,12 +42,18 @@ export type Outcome = Finding['outcome'];
 /** FEDERATED: outside of this platform, but trusted by it. */
 export const TRUSTS = ['REGISTERED', 'FEDERATED', 'UNKNOWN'] as const;
 
+/** What signs credentials here: an issuer, or a custodian, who vouches for what others have awarded. */
+export const AUTHORITY_TYPES = ['ISSUER', 'CUSTODIAN'] as const;
+export type AuthorityType = (typeof AUTHORITY_TYPES)[number];
+
 /** Who the issuer is by the registry. Only a REGISTERED or FEDERATED issuer was ever approved; only its name is shown. */
 export interface VerifiedIssuer {
   readonly did: string;
   readonly name: string | null;
   readonly status: IssuerStatus | null;
   readonly trust: (typeof TRUSTS)[number];
+  /** Null when nobody of this DID is registered here. */
+  readonly authorityType: AuthorityType | null;
 }
 
 /** The answer to a verification. */

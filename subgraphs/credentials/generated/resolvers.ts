@@ -80,6 +80,13 @@ export type CredentialSigningMode =
   /** The issuer itself. */
   | 'BYOK';
 
+/** What kind of organization signs a credential. */
+export type CredentialAuthorityType =
+  /** One that awards what the credential states. */
+  | 'ISSUER'
+  /** One that holds or vouches for records of others. */
+  | 'CUSTODIAN';
+
 /** Whose credentials are counted. */
 export type CredentialStatsScope =
   /** The caller's: issued by it, or held by it. */
@@ -117,8 +124,12 @@ export type Credential = {
   readonly claimStatus: ClaimStatus;
   /** When the holder accepted it. */
   readonly claimedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Who signed it. */
-  readonly issuer: Issuer;
+  /** Whether an issuer or a custodian signed it. */
+  readonly authorityType: CredentialAuthorityType;
+  /** Who signed it; null where a custodian did. */
+  readonly issuer?: Maybe<Issuer>;
+  /** The custodian who signed it; null where an issuer did. */
+  readonly custodian?: Maybe<Custodian>;
   /** The signer's DID. */
   readonly issuerDid: Scalars['DID']['output'];
   /** The DID that the claims are about. */
@@ -764,6 +775,13 @@ export type MutationSetRevocationCategoryArgs = {
   input: SetRevocationCategoryInput;
 };
 
+/** An organization that holds or vouches for records that it did not originate. */
+export type Custodian = {
+  readonly __typename?: 'Custodian';
+  /** The DID that its credentials and attestations name; derived from its first key and never changed. */
+  readonly did: Scalars['DID']['output'];
+};
+
 /** One edition of an entry; credentials name it. */
 export type EntryVersion = {
   readonly __typename?: 'EntryVersion';
@@ -892,6 +910,7 @@ export type ResolversTypes = {
   RevocationCategory: RevocationCategory;
   RevocationCategorySource: RevocationCategorySource;
   CredentialSigningMode: CredentialSigningMode;
+  CredentialAuthorityType: CredentialAuthorityType;
   CredentialStatsScope: CredentialStatsScope;
   Revocation: ResolverTypeWrapper<Revocation>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
@@ -934,6 +953,7 @@ export type ResolversTypes = {
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  Custodian: ResolverTypeWrapper<DidKeyNoun>;
   DID: ResolverTypeWrapper<Scalars['DID']['output']>;
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
   EntryVersion: ResolverTypeWrapper<EntryVersionKeyNoun>;
@@ -982,6 +1002,7 @@ export type ResolversParentTypes = {
   Query: Record<PropertyKey, never>;
   Mutation: Record<PropertyKey, never>;
   DateTime: Scalars['DateTime']['output'];
+  Custodian: DidKeyNoun;
   DID: Scalars['DID']['output'];
   JSON: Scalars['JSON']['output'];
   EntryVersion: EntryVersionKeyNoun;
@@ -1009,7 +1030,9 @@ export type CredentialResolvers<ContextType = Context, ParentType extends Resolv
   statusChangedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   claimStatus?: Resolver<ResolversTypes['ClaimStatus'], ParentType, ContextType>;
   claimedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  issuer?: Resolver<ResolversTypes['Issuer'], ParentType, ContextType>;
+  authorityType?: Resolver<ResolversTypes['CredentialAuthorityType'], ParentType, ContextType>;
+  issuer?: Resolver<Maybe<ResolversTypes['Issuer']>, ParentType, ContextType>;
+  custodian?: Resolver<Maybe<ResolversTypes['Custodian']>, ParentType, ContextType>;
   issuerDid?: Resolver<ResolversTypes['DID'], ParentType, ContextType>;
   holderDid?: Resolver<ResolversTypes['DID'], ParentType, ContextType>;
   holder?: Resolver<ResolversTypes['Holder'], ParentType, ContextType>;
@@ -1204,6 +1227,10 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
   name: 'DateTime';
 }
 
+export type CustodianResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Custodian'] = ResolversParentTypes['Custodian']> = {
+  did?: Resolver<ResolversTypes['DID'], ParentType, ContextType>;
+};
+
 export interface DidScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DID'], any> {
   name: 'DID';
 }
@@ -1253,6 +1280,7 @@ export type Resolvers<ContextType = Context> = {
   Query?: QueryResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
+  Custodian?: CustodianResolvers<ContextType>;
   DID?: GraphQLScalarType;
   JSON?: GraphQLScalarType;
   EntryVersion?: EntryVersionResolvers<ContextType>;

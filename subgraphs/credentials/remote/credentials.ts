@@ -2,12 +2,14 @@ import type { RemoteUnit } from '../../rpc.ts';
 import {
   CREDENTIAL_FACTS,
   CREDENTIAL_STATS,
+  CUSTODIAN_CREDENTIALS,
   DEMO_CREDENTIALS,
   ISSUANCE,
   OUTCOME_CREDENTIALS,
   STORED_CREDENTIALS,
 } from '../contracts.ts';
 import type { CredentialPorts } from '../ports.ts';
+import { createRemoteAttestedCredentials } from './attested.ts';
 import { createRemoteDemoCredentials } from './demo.ts';
 import { createRemoteCredentialFacts } from './facts.ts';
 import { createRemoteOutcomeCredentials } from './outcomes.ts';
@@ -26,6 +28,7 @@ export function remoteCredentials({ client, vouch }: RemoteUnit): CredentialPort
     stored: createRemoteStoredCredentials(client(STORED_CREDENTIALS)),
     outcomes: createRemoteOutcomeCredentials(client(OUTCOME_CREDENTIALS), vouch),
     facts: createRemoteCredentialFacts(client(CREDENTIAL_FACTS)),
+    attested: createRemoteAttestedCredentials(client(CUSTODIAN_CREDENTIALS), vouch),
     demo: createRemoteDemoCredentials(client(DEMO_CREDENTIALS), issuance),
   };
 }

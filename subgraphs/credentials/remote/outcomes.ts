@@ -5,10 +5,10 @@ import type { OutcomeCredentialService } from '../../../proto/generated/testamur
 import type { RpcClient, Vouch } from '../../rpc.ts';
 import { dateOf, oneOf } from '../../rpc-replies.ts';
 import { OUTCOME_FIELDS } from '../contracts.ts';
-import type { CredentialPorts } from '../ports.ts';
+import type { CredentialPorts, IssuedById } from '../ports.ts';
 
 // A batch of 500 is signed one by one; it ends earlier where the request does.
-const ISSUE_DEADLINE_MS = 120_000;
+export const ISSUE_DEADLINE_MS = 120_000;
 
 /** What credential issuance does for learner records, asked from another process. */
 export function createRemoteOutcomeCredentials(
@@ -32,12 +32,7 @@ export function createRemoteOutcomeCredentials(
         { ...context, idempotencyKey: undefined, expectedRowVersion: undefined },
         { assertion, deadlineMs: ISSUE_DEADLINE_MS },
       );
-      return results.map(({ credentialId, isIssued, error, message }) => ({
-        credentialId,
-        isIssued,
-        error: error === '' ? undefined : codeOf(error),
-        message: message || undefined,
-      }));
+      return results.map(issuedByIdOf);
     },
 
     async find({ issuerDid, credentialIds }, context) {
@@ -57,6 +52,22 @@ export function createRemoteOutcomeCredentials(
         supersededByCredentialId: credential.supersededByCredentialId || undefined,
       }));
     },
+  };
+}
+
+/** What became of one credential whose id was given, from its message. */
+export function issuedByIdOf(reply: {
+  readonly credentialId: string;
+  readonly isIssued: boolean;
+  readonly error: string;
+  readonly message: string;
+}): IssuedById {
+  const { credentialId, isIssued, error, message } = reply;
+  return {
+    credentialId,
+    isIssued,
+    error: error === '' ? undefined : codeOf(error),
+    message: message || undefined,
   };
 }
 

@@ -4,6 +4,8 @@ import type { WorkforceMember as WorkforceMemberNounNoun } from '../workforce/me
 import type { ComplianceRequirement as ComplianceRequirementNounNoun, RequirementVersion as RequirementWordingNounNoun } from '../workforce/requirement.ts';
 import type { Waiver as ComplianceWaiverNounNoun } from '../workforce/waiver.ts';
 import type { ListedCompliance as WorkforceComplianceNounNoun, ComplianceSummary as ComplianceSummaryNounNoun } from '../workforce/register-service.ts';
+import type { IntakeBatch as IntakeBatchNounNoun } from '../intake/intake-batch.ts';
+import type { IntakeRecord as IntakeRecordNounNoun, NormalizedRecord as NormalizedRecordNounNoun } from '../intake/intake-record.ts';
 import type { Context } from '../../../kernel/context.ts';
 export type Maybe<T> = T | null | undefined;
 export type InputMaybe<T> = T | null | undefined;
@@ -25,53 +27,354 @@ export type Scalars = {
   _FieldSet: { input: string; output: string; }
 };
 
-/** What kind of organization a custodian is. */
-export type CustodianType =
-  /** Keeps the records of schools that closed or handed them over. */
-  | 'RECORDS_ARCHIVE'
-  /** Oversees a profession or a sector. */
-  | 'REGULATOR'
-  /** Grants licences to practise. */
-  | 'LICENSING_BOARD'
-  /** Awards what others teach. */
-  | 'AWARDING_BODY'
-  /** Employs the people of the records. */
-  | 'EMPLOYER';
+/** What the rows of a file are. */
+export type IntakeRecordKind =
+  /** Credentials that were awarded. */
+  | 'CREDENTIAL'
+  /** Results of studies. */
+  | 'OUTCOME'
+  /** Licences to practise. */
+  | 'LICENCE'
+  /** People who work for the custodian. */
+  | 'WORKFORCE';
 
-/** Who holds the private key of a custodian. */
-export type CustodianSigningMode =
-  /** The platform made the key pair, holds the private key encrypted and signs. */
-  | 'CUSTODIAL'
-  /** Bring your own key: the custodian signs, the platform knows the public key alone. */
-  | 'BYOK';
+/** How a batch stands. */
+export type IntakeStatus =
+  /** Pieces of its file are still to come. */
+  | 'RECEIVING'
+  /** The file is there; say what its columns are. */
+  | 'UPLOADED'
+  /** It is known what its columns are. */
+  | 'MAPPED'
+  /** Its rows are read in the background. */
+  | 'VALIDATING'
+  /** Its rows are read; nobody has decided about any. */
+  | 'READY_FOR_REVIEW'
+  /** Somebody has decided about some records. */
+  | 'IN_REVIEW'
+  /** Every record that could be read was decided on. */
+  | 'COMPLETED'
+  /** Somebody ended it; its records and its file are removed. */
+  | 'CANCELLED'
+  /** The file could not be read; `failure` tells why. Its records and its file are removed. */
+  | 'FAILED';
 
-/** An organization that holds or vouches for records that it did not originate. */
-export type Custodian = {
-  readonly __typename?: 'Custodian';
-  /** The DID that its credentials and attestations name; derived from its first key and never changed. */
-  readonly did: Scalars['DID']['output'];
-  /** Its id in the registry; audit entries name it. */
-  readonly custodianId: Scalars['ID']['output'];
-  /** The name as verifiers see it. */
+/** How the text of a cell is changed before it is taken. */
+export type IntakeTransformKind =
+  /** Without spaces around it, as every cell is. */
+  | 'TRIM'
+  /** In capital letters. */
+  | 'UPPER'
+  /** In small letters. */
+  | 'LOWER'
+  /** Each word with a capital letter. */
+  | 'TITLE_CASE'
+  /** A day such as 31/12/2025. */
+  | 'DATE_DMY'
+  /** A day such as 12/31/2025. */
+  | 'DATE_MDY'
+  /** A day such as 2025/12/31. */
+  | 'DATE_YMD'
+  /** A number such as 1.234,5, which becomes 1234.5. */
+  | 'DECIMAL_COMMA'
+  /** A name such as `Li, Bo` or `Bo Li`, which gives the family name and the given name; for `holder_name`. */
+  | 'SPLIT_NAME'
+  /** The same `value` for all rows; without a column. */
+  | 'CONSTANT'
+  /** What `values` say for the cell, whatever its case; other cells are refused. */
+  | 'VALUE_MAP';
+
+/** What becomes of a cell. */
+export type IntakeMappedValue = {
+  readonly __typename?: 'IntakeMappedValue';
+  /** What is in the cell. */
+  readonly from: Scalars['String']['output'];
+  /** What is taken. */
+  readonly to: Scalars['String']['output'];
+};
+
+/** How the text of a cell is changed. */
+export type IntakeTransform = {
+  readonly __typename?: 'IntakeTransform';
+  /** In which way. */
+  readonly kind: IntakeTransformKind;
+  /** Of CONSTANT: the value. */
+  readonly value?: Maybe<Scalars['String']['output']>;
+  /** Of VALUE_MAP: the values. */
+  readonly values?: Maybe<ReadonlyArray<IntakeMappedValue>>;
+};
+
+/** What a column is. */
+export type IntakeMappedColumn = {
+  readonly __typename?: 'IntakeMappedColumn';
+  /** Its name in the file; null for a constant. */
+  readonly column?: Maybe<Scalars['String']['output']>;
+  /** What it is: one of the batch's `targets`, or `claim:<name>`. */
+  readonly target: Scalars['String']['output'];
+  /** How its cells are changed; null for as they are. */
+  readonly transform?: Maybe<IntakeTransform>;
+};
+
+/** Where records come from. */
+export type IntakeSourceOrg = {
+  readonly __typename?: 'IntakeSourceOrg';
+  /** What it is called. */
   readonly name: Scalars['String']['output'];
-  /** What kind of organization it is. */
-  readonly custodianType: CustodianType;
-  /** Only an ACTIVE custodian can attest, issue and sign. */
-  readonly status: IssuerStatus;
-  /** Settled at registration and never changed. */
-  readonly signingMode: CustodianSigningMode;
-  /** Its web site; shown, never fetched. */
-  readonly organizationUrl?: Maybe<Scalars['String']['output']>;
-  /** ISO 3166-1 alpha-2, two letters. */
-  readonly countryCode?: Maybe<Scalars['String']['output']>;
-  /** How its workforce stands; null for everybody who is not of this custodian. */
-  readonly compliance?: Maybe<ComplianceSummary>;
+  /** Its DID, where it is an issuer here; learners are looked for among its own alone. */
+  readonly issuerDid?: Maybe<Scalars['DID']['output']>;
+};
+
+/** The file of a batch. */
+export type IntakeFile = {
+  readonly __typename?: 'IntakeFile';
+  /** Names it. */
+  readonly fileId: Scalars['ID']['output'];
+  /** What it is called. */
+  readonly name: Scalars['String']['output'];
+  /** What it is: CSV, XLSX or JSON, by its bytes. */
+  readonly mime: Scalars['String']['output'];
+  /** Its bytes. */
+  readonly size: Scalars['Int']['output'];
+  /** SHA-256 of it, as hex. */
+  readonly sha256: Scalars['String']['output'];
+};
+
+/** How many records there are, each with those that went on from there: an issued one is attested, approved and valid, too. */
+export type IntakeCounts = {
+  readonly __typename?: 'IntakeCounts';
+  /** Rows that were read. */
+  readonly total: Scalars['Int']['output'];
+  /** Those that can be decided on, and those that were approved. */
+  readonly valid: Scalars['Int']['output'];
+  /** Those with something wrong. */
+  readonly invalid: Scalars['Int']['output'];
+  /** Those that say again what another record says. */
+  readonly duplicate: Scalars['Int']['output'];
+  /** Those that were approved. */
+  readonly approved: Scalars['Int']['output'];
+  /** Those that were rejected. */
+  readonly rejected: Scalars['Int']['output'];
+  /** Those that are vouched for. */
+  readonly attested: Scalars['Int']['output'];
+  /** Those of which credentials were issued. */
+  readonly issued: Scalars['Int']['output'];
+};
+
+/** Why a batch has FAILED. */
+export type IntakeFailure = {
+  readonly __typename?: 'IntakeFailure';
+  /** The line or row, from 1; null where it is none. */
+  readonly line?: Maybe<Scalars['Int']['output']>;
+  /** The column; null where it is none. */
+  readonly column?: Maybe<Scalars['String']['output']>;
+  /** A stable word. */
+  readonly code: Scalars['String']['output'];
+  /** What to do. */
+  readonly message: Scalars['String']['output'];
+};
+
+/** A file of records that a custodian takes in. */
+export type IntakeBatch = {
+  readonly __typename?: 'IntakeBatch';
+  /** Names it in every call. */
+  readonly intakeId: Scalars['ID']['output'];
+  /** What its rows are. */
+  readonly recordKind: IntakeRecordKind;
+  /** Where its records come from. */
+  readonly sourceOrg: IntakeSourceOrg;
+  /** The file. */
+  readonly file: IntakeFile;
+  /** The names of its columns, in order. */
+  readonly headers: ReadonlyArray<Scalars['String']['output']>;
+  /** What columns may be mapped to, beside `claim:<name>`. */
+  readonly targets: ReadonlyArray<Scalars['String']['output']>;
+  /** A mapping of the columns whose names say by themselves what they are. */
+  readonly suggestedMapping: ReadonlyArray<IntakeMappedColumn>;
+  /** What its columns are; empty until somebody has said so. */
+  readonly mapping: ReadonlyArray<IntakeMappedColumn>;
+  /** What has become of its rows. */
+  readonly counts: IntakeCounts;
+  /** Rows of the file; 0 until they were counted. */
+  readonly rows: Scalars['Int']['output'];
+  /** How it stands. */
+  readonly status: IntakeStatus;
+  /** The member who has sent it, and who decides about none of its records. */
+  readonly uploadedBy: Scalars['ID']['output'];
+  /** Why it has FAILED; null else. */
+  readonly failure?: Maybe<IntakeFailure>;
+  /** When its rows were read; null before. */
+  readonly validatedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When it was over; null before. */
+  readonly endedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When the file was there. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** When it last went on. */
+  readonly updatedAt: Scalars['DateTime']['output'];
+  /** Grows by one each time that it goes on. */
+  readonly rowVersion: Scalars['Int']['output'];
+};
+
+/** A piece of a file to be kept. */
+export type IntakeErrors = {
+  readonly __typename?: 'IntakeErrors';
+  /** A name for it. */
+  readonly fileName: Scalars['String']['output'];
+  /** What it is: text/csv. */
+  readonly mediaType: Scalars['String']['output'];
+  /** Its bytes. */
+  readonly content: Scalars['Base64']['output'];
+  /** Pass it as `after` for the next piece; null for the last one. */
+  readonly next?: Maybe<Scalars['String']['output']>;
+};
+
+/** One row of a list of batches. */
+export type IntakeBatchEdge = {
+  readonly __typename?: 'IntakeBatchEdge';
+  /** The batch. */
+  readonly node: IntakeBatch;
+  /** Pass it as `after` to start behind this row. */
+  readonly cursor: Scalars['String']['output'];
+};
+
+/** A page of batches, the newest first. */
+export type IntakeBatchConnection = {
+  readonly __typename?: 'IntakeBatchConnection';
+  /** The rows with their cursors. */
+  readonly edges: ReadonlyArray<IntakeBatchEdge>;
+  /** The rows without cursors. */
+  readonly nodes: ReadonlyArray<IntakeBatch>;
+  /** Whether and where the list goes on. */
+  readonly pageInfo: PageInfo;
+  /** Rows that match, on all pages. */
+  readonly totalCount: Scalars['Int']['output'];
+  /** True when there are more than `totalCount`, which counts no further than 10,000. */
+  readonly totalIsLowerBound: Scalars['Boolean']['output'];
+  /** Rows before this page. */
+  readonly offset: Scalars['Int']['output'];
+  /** Rows that were asked for. */
+  readonly size: Scalars['Int']['output'];
+};
+
+/** Which batches to list; every condition narrows. */
+export type IntakeBatchFilter = {
+  /** Only those that stand so; none is RECEIVING. */
+  readonly status?: InputMaybe<IntakeStatus>;
+};
+
+/** A piece of a file, and what its rows are; the same for all its pieces. */
+export type CreateIntakeInput = {
+  /** A UUID that the sender has chosen, the same for all pieces of a file. */
+  readonly uploadId: Scalars['ID']['input'];
+  /** Bytes of the file before this piece. */
+  readonly offset: Scalars['Int']['input'];
+  /** Whether this is the last piece. */
+  readonly isLast: Scalars['Boolean']['input'];
+  /** The name of the file. */
+  readonly fileName: Scalars['String']['input'];
+  /** The bytes of the piece; at most 4 MiB. */
+  readonly content: Scalars['Base64']['input'];
+  /** What its rows are. */
+  readonly recordKind: IntakeRecordKind;
+  /** What the organization is called that the records come from. */
+  readonly sourceOrgName: Scalars['String']['input'];
+  /** Its DID, where it is an issuer here. */
+  readonly sourceOrgIssuerDid?: InputMaybe<Scalars['DID']['input']>;
+};
+
+/** What came of it. */
+export type CreateIntakePayload = {
+  readonly __typename?: 'CreateIntakePayload';
+  /** RECEIVING until the last piece is there, then how the batch stands. */
+  readonly status: IntakeStatus;
+  /** The batch; null until the last piece is there. */
+  readonly batch?: Maybe<IntakeBatch>;
+};
+
+/** What becomes of a cell. */
+export type IntakeMappedValueInput = {
+  /** What is in the cell, in any case. */
+  readonly from: Scalars['String']['input'];
+  /** What is taken. */
+  readonly to: Scalars['String']['input'];
+};
+
+/** How the text of a cell is changed. */
+export type IntakeTransformInput = {
+  /** In which way. */
+  readonly kind: IntakeTransformKind;
+  /** Of CONSTANT: the value. */
+  readonly value?: InputMaybe<Scalars['String']['input']>;
+  /** Of VALUE_MAP: the values. */
+  readonly values?: InputMaybe<ReadonlyArray<IntakeMappedValueInput>>;
+};
+
+/** What a column is. */
+export type IntakeMappedColumnInput = {
+  /** Its name in the file; left out for a constant. */
+  readonly column?: InputMaybe<Scalars['String']['input']>;
+  /** What it is: one of the batch's `targets`, or `claim:<name>`. Dates of birth are not taken in. */
+  readonly target: Scalars['String']['input'];
+  /** How its cells are changed. */
+  readonly transform?: InputMaybe<IntakeTransformInput>;
+};
+
+/** What the columns of a batch are. */
+export type MapIntakeInput = {
+  /** Which batch. */
+  readonly intakeId: Scalars['ID']['input'];
+  /** The columns that are taken; all others are left alone. */
+  readonly mapping: ReadonlyArray<IntakeMappedColumnInput>;
+};
+
+/** What came of it. */
+export type MapIntakePayload = {
+  readonly __typename?: 'MapIntakePayload';
+  /** The batch, MAPPED. */
+  readonly batch: IntakeBatch;
+};
+
+/** Which batch to read. */
+export type ValidateIntakeInput = {
+  /** Which one. */
+  readonly intakeId: Scalars['ID']['input'];
+};
+
+/** What came of it. */
+export type ValidateIntakePayload = {
+  readonly __typename?: 'ValidateIntakePayload';
+  /** The batch, VALIDATING. */
+  readonly batch: IntakeBatch;
+};
+
+/** Which batch to end. */
+export type CancelIntakeInput = {
+  /** Which one. */
+  readonly intakeId: Scalars['ID']['input'];
+};
+
+/** What came of it. */
+export type CancelIntakePayload = {
+  readonly __typename?: 'CancelIntakePayload';
+  /** The batch, CANCELLED. */
+  readonly batch: IntakeBatch;
 };
 
 export type Query = {
   readonly __typename?: 'Query';
+  /** One batch of yours. NOT_FOUND when you have none of that id. */
+  readonly intakeBatch?: Maybe<IntakeBatch>;
+  /** Your batches, the newest first. */
+  readonly intakeBatches: IntakeBatchConnection;
+  /** What is wrong with the rows of a batch that are INVALID, as CSV: row, column, field, code and message, never what is in the cells. */
+  readonly intakeErrors: IntakeErrors;
   /** A custodian by its DID. Error: NOT_FOUND. */
   readonly custodian: Custodian;
+  /** One record of yours. NOT_FOUND when you have none of that id. */
+  readonly intakeRecord?: Maybe<IntakeRecord>;
+  /** Your records, file by file as they came and row by row. */
+  readonly intakeRecords: IntakeRecordConnection;
+  /** Looks for people in what the caller's custodian holds. Each search is noted in the audit trail with its purpose, without its words. */
+  readonly custodianSearch: CustodianSearchResult;
   /** A member of your custodian. Error: NOT_FOUND. */
   readonly workforceMember: WorkforceMember;
   /** The members of your custodian, by name. */
@@ -91,8 +394,49 @@ export type Query = {
 };
 
 
+export type QueryIntakeBatchArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryIntakeBatchesArgs = {
+  filter?: InputMaybe<IntakeBatchFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryIntakeErrorsArgs = {
+  id: Scalars['ID']['input'];
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type QueryCustodianArgs = {
   did: Scalars['DID']['input'];
+};
+
+
+export type QueryIntakeRecordArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryIntakeRecordsArgs = {
+  filter?: InputMaybe<IntakeRecordFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryCustodianSearchArgs = {
+  q?: InputMaybe<Scalars['String']['input']>;
+  kind?: InputMaybe<CustodianSearchKind>;
+  status?: InputMaybe<Scalars['String']['input']>;
+  expiresBefore?: InputMaybe<Scalars['DateTime']['input']>;
+  purpose: CustodianSearchPurpose;
 };
 
 
@@ -141,6 +485,585 @@ export type QueryWorkforceComplianceArgs = {
 export type QueryWorkforceComplianceFileArgs = {
   filter?: InputMaybe<WorkforceComplianceFilter>;
   after?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type Mutation = {
+  readonly __typename?: 'Mutation';
+  /**
+   * Takes in a file of at most 50 MB, which comes in pieces: CSV, XLSX or JSON, at most 500,000 rows. DUPLICATE for a file that was taken in
+   * before, unless that batch was cancelled or has failed.
+   */
+  readonly createIntake: CreateIntakePayload;
+  /** Says what the columns are, and may say it anew until somebody has decided about a record; then INVALID_STATE_TRANSITION. */
+  readonly mapIntake: MapIntakePayload;
+  /** Reads the rows in the background; before anything is decided once more, from the beginning. */
+  readonly validateIntake: ValidateIntakePayload;
+  /** Ends a batch and removes its records and its file, unless some are attested. Repeating it changes nothing. */
+  readonly cancelIntake: CancelIntakePayload;
+  /** Gives a record to somebody to decide. FOUR_EYES_REQUIRED for whoever has sent it. */
+  readonly assignRecord: IntakeRecordPayload;
+  /** Takes a record back from whoever was to decide. */
+  readonly unassignRecord: IntakeRecordPayload;
+  /** Says that a record may be vouched for. FOUR_EYES_REQUIRED for whoever has sent it; repeating it changes nothing. */
+  readonly approveRecord: IntakeRecordPayload;
+  /** Says that a record is not taken in, for good. FOUR_EYES_REQUIRED for whoever has sent it; repeating it changes nothing. */
+  readonly rejectRecord: IntakeRecordPayload;
+  /** Gives a record back to whoever has sent it. FOUR_EYES_REQUIRED for that one; repeating it changes nothing. */
+  readonly returnRecord: IntakeRecordPayload;
+  /** Approves up to 500 records, all or none. */
+  readonly approveRecords: IntakeRecordsPayload;
+  /** Rejects up to 500 records, all or none. */
+  readonly rejectRecords: IntakeRecordsPayload;
+  /** Corrects a record that is RETURNED or INVALID, which then is looked at anew; for whoever has sent it. */
+  readonly correctRecord: IntakeRecordPayload;
+  /** Asks anew whom a record may be about; until it is attested. */
+  readonly matchRecord: IntakeRecordPayload;
+  /** Adds a member of your custodian or changes one. Errors: NOT_FOUND, DUPLICATE, ROW_VERSION_MISMATCH. */
+  readonly upsertMember: UpsertMemberPayload;
+  /** Deletes a member: who it was is forgotten, and the register keeps how the id stood. Error: NOT_FOUND. */
+  readonly removeMember: RemoveMemberPayload;
+  /** Adds a requirement or changes one. Errors: NOT_FOUND, LIMIT_REACHED, INVALID_STATE_TRANSITION, ROW_VERSION_MISMATCH. */
+  readonly upsertRequirement: UpsertRequirementPayload;
+  /** Asks a requirement of nobody any more; repeating it changes nothing. Error: NOT_FOUND. */
+  readonly archiveRequirement: ArchiveRequirementPayload;
+  /** Grants a waiver. Errors: NOT_FOUND, DUPLICATE while another one is ACTIVE. */
+  readonly grantWaiver: GrantWaiverPayload;
+  /** Ends a waiver early; repeating it changes nothing. Errors: NOT_FOUND, INVALID_STATE_TRANSITION. */
+  readonly endWaiver: EndWaiverPayload;
+};
+
+
+export type MutationCreateIntakeArgs = {
+  input: CreateIntakeInput;
+};
+
+
+export type MutationMapIntakeArgs = {
+  input: MapIntakeInput;
+};
+
+
+export type MutationValidateIntakeArgs = {
+  input: ValidateIntakeInput;
+};
+
+
+export type MutationCancelIntakeArgs = {
+  input: CancelIntakeInput;
+};
+
+
+export type MutationAssignRecordArgs = {
+  input: AssignRecordInput;
+};
+
+
+export type MutationUnassignRecordArgs = {
+  input: UnassignRecordInput;
+};
+
+
+export type MutationApproveRecordArgs = {
+  input: ApproveRecordInput;
+};
+
+
+export type MutationRejectRecordArgs = {
+  input: RejectRecordInput;
+};
+
+
+export type MutationReturnRecordArgs = {
+  input: ReturnRecordInput;
+};
+
+
+export type MutationApproveRecordsArgs = {
+  input: ApproveRecordsInput;
+};
+
+
+export type MutationRejectRecordsArgs = {
+  input: RejectRecordsInput;
+};
+
+
+export type MutationCorrectRecordArgs = {
+  input: CorrectRecordInput;
+};
+
+
+export type MutationMatchRecordArgs = {
+  input: MatchRecordInput;
+};
+
+
+export type MutationUpsertMemberArgs = {
+  input: UpsertMemberInput;
+};
+
+
+export type MutationRemoveMemberArgs = {
+  input: RemoveMemberInput;
+};
+
+
+export type MutationUpsertRequirementArgs = {
+  input: UpsertRequirementInput;
+};
+
+
+export type MutationArchiveRequirementArgs = {
+  input: ArchiveRequirementInput;
+};
+
+
+export type MutationGrantWaiverArgs = {
+  input: GrantWaiverInput;
+};
+
+
+export type MutationEndWaiverArgs = {
+  input: EndWaiverInput;
+};
+
+export type Subscription = {
+  readonly __typename?: 'Subscription';
+  /**
+   * A batch of yours, now and whenever it has gone on, until it is read; asked for at `/graphql/stream`, with
+   * `Accept: text/event-stream`.
+   */
+  readonly intakeProgress: IntakeBatch;
+};
+
+
+export type SubscriptionIntakeProgressArgs = {
+  id: Scalars['ID']['input'];
+};
+
+/** What kind of organization a custodian is. */
+export type CustodianType =
+  /** Keeps the records of schools that closed or handed them over. */
+  | 'RECORDS_ARCHIVE'
+  /** Oversees a profession or a sector. */
+  | 'REGULATOR'
+  /** Grants licences to practise. */
+  | 'LICENSING_BOARD'
+  /** Awards what others teach. */
+  | 'AWARDING_BODY'
+  /** Employs the people of the records. */
+  | 'EMPLOYER';
+
+/** Who holds the private key of a custodian. */
+export type CustodianSigningMode =
+  /** The platform made the key pair, holds the private key encrypted and signs. */
+  | 'CUSTODIAL'
+  /** Bring your own key: the custodian signs, the platform knows the public key alone. */
+  | 'BYOK';
+
+/** An organization that holds or vouches for records that it did not originate. */
+export type Custodian = {
+  readonly __typename?: 'Custodian';
+  /** The DID that its credentials and attestations name; derived from its first key and never changed. */
+  readonly did: Scalars['DID']['output'];
+  /** Its id in the registry; audit entries name it. */
+  readonly custodianId: Scalars['ID']['output'];
+  /** The name as verifiers see it. */
+  readonly name: Scalars['String']['output'];
+  /** What kind of organization it is. */
+  readonly custodianType: CustodianType;
+  /** Only an ACTIVE custodian can attest, issue and sign. */
+  readonly status: IssuerStatus;
+  /** Settled at registration and never changed. */
+  readonly signingMode: CustodianSigningMode;
+  /** Its web site; shown, never fetched. */
+  readonly organizationUrl?: Maybe<Scalars['String']['output']>;
+  /** ISO 3166-1 alpha-2, two letters. */
+  readonly countryCode?: Maybe<Scalars['String']['output']>;
+  /** How its workforce stands; null for everybody who is not of this custodian. */
+  readonly compliance?: Maybe<ComplianceSummary>;
+};
+
+/** How a record stands. */
+export type IntakeRecordStatus =
+  /** It has not been looked at. */
+  | 'NEW'
+  /** Something is wrong with it; whoever has sent it may correct it. */
+  | 'INVALID'
+  /** Another record says the same; a reviewer decides. */
+  | 'DUPLICATE_SUSPECTED'
+  /** It waits for a reviewer. */
+  | 'PENDING_REVIEW'
+  /** It is somebody's to decide. */
+  | 'IN_REVIEW'
+  /** It may be vouched for. */
+  | 'APPROVED'
+  /** It is not taken in. */
+  | 'REJECTED'
+  /** Whoever has sent it is to correct it. */
+  | 'RETURNED'
+  /** Somebody has vouched for it. */
+  | 'ATTESTED'
+  /** A credential was issued of it. */
+  | 'ISSUED';
+
+/** Whether it is known whom a record may be about. */
+export type IntakeMatching =
+  /** Nobody was asked: the record is INVALID. */
+  | 'NOT_ASKED'
+  /** Somebody was found; see `match`. */
+  | 'MATCHED'
+  /** Nobody was found. */
+  | 'NO_MATCH'
+  /** Those who know did not answer; ask again. */
+  | 'UNAVAILABLE';
+
+/** A cell of a row. */
+export type IntakeCell = {
+  readonly __typename?: 'IntakeCell';
+  /** The name of its column. */
+  readonly column: Scalars['String']['output'];
+  /** What is in it. */
+  readonly value: Scalars['String']['output'];
+};
+
+/** A claim that a mapping names freely. */
+export type IntakeClaim = {
+  readonly __typename?: 'IntakeClaim';
+  /** Its name, without `claim:`. */
+  readonly name: Scalars['String']['output'];
+  /** Its value. */
+  readonly value: Scalars['String']['output'];
+};
+
+/** The values of a record; null for what it does not say. */
+export type IntakeValues = {
+  readonly __typename?: 'IntakeValues';
+  /** The whole name. */
+  readonly holderName?: Maybe<Scalars['String']['output']>;
+  /** The given names. */
+  readonly givenName?: Maybe<Scalars['String']['output']>;
+  /** The family name. */
+  readonly familyName?: Maybe<Scalars['String']['output']>;
+  /** The e-mail address, in small letters. */
+  readonly email?: Maybe<Scalars['String']['output']>;
+  /** The source's own number of the learner. */
+  readonly learnerNumber?: Maybe<Scalars['String']['output']>;
+  /** The DID of the wallet, where the file has it. */
+  readonly holderDid?: Maybe<Scalars['String']['output']>;
+  /** What was awarded. */
+  readonly credentialType?: Maybe<Scalars['String']['output']>;
+  /** The code of the catalog entry. */
+  readonly entryCode?: Maybe<Scalars['String']['output']>;
+  /** The version of the catalog entry. */
+  readonly entryVersionId?: Maybe<Scalars['String']['output']>;
+  /** The day of the award. */
+  readonly awardDate?: Maybe<Scalars['String']['output']>;
+  /** The day on which it ends. */
+  readonly expiryDate?: Maybe<Scalars['String']['output']>;
+  /** The result. */
+  readonly result?: Maybe<Scalars['String']['output']>;
+  /** The number of the licence. */
+  readonly licenceNumber?: Maybe<Scalars['String']['output']>;
+  /** The custodian's own reference of an employee. */
+  readonly employeeRef?: Maybe<Scalars['String']['output']>;
+  /** The role of an employee. */
+  readonly jobRole?: Maybe<Scalars['String']['output']>;
+  /** Where an employee works. */
+  readonly site?: Maybe<Scalars['String']['output']>;
+  /** What else the mapping has taken. */
+  readonly claims: ReadonlyArray<IntakeClaim>;
+};
+
+/** What is wrong with a record. */
+export type IntakeRecordError = {
+  readonly __typename?: 'IntakeRecordError';
+  /** The column of the file; null where it is none. */
+  readonly column?: Maybe<Scalars['String']['output']>;
+  /** The target of the mapping; null where it is none. */
+  readonly field?: Maybe<Scalars['String']['output']>;
+  /** A stable word. */
+  readonly code: Scalars['String']['output'];
+  /** What to do. */
+  readonly message: Scalars['String']['output'];
+};
+
+/** Whom a record may be about. It decides nothing: people do. */
+export type IntakeMatch = {
+  readonly __typename?: 'IntakeMatch';
+  /** A learner of the issuer that the records come from. */
+  readonly learnerId?: Maybe<Scalars['ID']['output']>;
+  /** The wallet of somebody who has agreed to be found by their address. */
+  readonly holderDid?: Maybe<Scalars['DID']['output']>;
+  /** From 0 to 1. */
+  readonly confidence: Scalars['Float']['output'];
+};
+
+/** One row of a batch: what it says, and what people have decided about it. */
+export type IntakeRecord = {
+  readonly __typename?: 'IntakeRecord';
+  /** Names it in every call. */
+  readonly recordId: Scalars['ID']['output'];
+  /** Its batch. */
+  readonly intakeId: Scalars['ID']['output'];
+  /** Where it stands in the file. */
+  readonly rowNumber: Scalars['Int']['output'];
+  /** When its file was there. */
+  readonly receivedAt: Scalars['DateTime']['output'];
+  /** The cells as they were sent, without those that are empty; null when they were dropped, which they are after a time. */
+  readonly raw?: Maybe<ReadonlyArray<IntakeCell>>;
+  /** What it says. */
+  readonly normalized: IntakeValues;
+  /** What is wrong with it. */
+  readonly errors: ReadonlyArray<IntakeRecordError>;
+  /** The `recordId` of one that says the same; null for none. */
+  readonly duplicateOf?: Maybe<Scalars['ID']['output']>;
+  /** Whom it may be about; null for nobody. */
+  readonly match?: Maybe<IntakeMatch>;
+  /** Whether that is known. */
+  readonly matching: IntakeMatching;
+  /** Whose it is to decide; null for nobody's. */
+  readonly assignedTo?: Maybe<Scalars['ID']['output']>;
+  /** The member who has sent it. */
+  readonly uploadedBy: Scalars['ID']['output'];
+  /** The member who has decided; null before. */
+  readonly reviewedBy?: Maybe<Scalars['ID']['output']>;
+  /** Why; null for without a reason. */
+  readonly decisionReason?: Maybe<Scalars['String']['output']>;
+  /** How it was vouched for; null before. */
+  readonly attestationId?: Maybe<Scalars['ID']['output']>;
+  /** The credential that was issued of it; null before. */
+  readonly credentialId?: Maybe<Scalars['ID']['output']>;
+  /** How it stands. */
+  readonly status: IntakeRecordStatus;
+  /** When it was read. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** When it last changed. */
+  readonly updatedAt: Scalars['DateTime']['output'];
+  /** Grows by one with each change. */
+  readonly rowVersion: Scalars['Int']['output'];
+};
+
+/** One row of a list of records. */
+export type IntakeRecordEdge = {
+  readonly __typename?: 'IntakeRecordEdge';
+  /** The record. */
+  readonly node: IntakeRecord;
+  /** Pass it as `after` to start behind this row. */
+  readonly cursor: Scalars['String']['output'];
+};
+
+/** A page of records, file by file as they came and row by row. */
+export type IntakeRecordConnection = {
+  readonly __typename?: 'IntakeRecordConnection';
+  /** The rows with their cursors. */
+  readonly edges: ReadonlyArray<IntakeRecordEdge>;
+  /** The rows without cursors. */
+  readonly nodes: ReadonlyArray<IntakeRecord>;
+  /** Whether and where the list goes on. */
+  readonly pageInfo: PageInfo;
+  /** Rows that match, on all pages. */
+  readonly totalCount: Scalars['Int']['output'];
+  /** True when there are more than `totalCount`, which counts no further than 10,000. */
+  readonly totalIsLowerBound: Scalars['Boolean']['output'];
+  /** Rows before this page. */
+  readonly offset: Scalars['Int']['output'];
+  /** Rows that were asked for. */
+  readonly size: Scalars['Int']['output'];
+};
+
+/** Which records to list; every condition narrows. */
+export type IntakeRecordFilter = {
+  /** Only those of this batch. NOT_FOUND when you have none of that id. */
+  readonly intakeId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only those that stand so. */
+  readonly status?: InputMaybe<IntakeRecordStatus>;
+  /** Only those that are this member's to decide. */
+  readonly assignedTo?: InputMaybe<Scalars['ID']['input']>;
+  /** Only those in whose name each of these words begins a word; at most 1,000 are looked at. */
+  readonly q?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A record, and whose it is to be. */
+export type AssignRecordInput = {
+  /** Which one. */
+  readonly recordId: Scalars['ID']['input'];
+  /** An active member with the role Reviewer or Admin who has not sent it; the caller unless told. */
+  readonly assignTo?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** A record that is to be nobody's. */
+export type UnassignRecordInput = {
+  /** Which one. */
+  readonly recordId: Scalars['ID']['input'];
+};
+
+/** A record that may be vouched for. */
+export type ApproveRecordInput = {
+  /** Which one. */
+  readonly recordId: Scalars['ID']['input'];
+  /** Why; a record that may be a duplicate takes one. */
+  readonly reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A record that is not taken in. */
+export type RejectRecordInput = {
+  /** Which one. */
+  readonly recordId: Scalars['ID']['input'];
+  /** Why. */
+  readonly reason: Scalars['String']['input'];
+};
+
+/** A record that is to be corrected. */
+export type ReturnRecordInput = {
+  /** Which one. */
+  readonly recordId: Scalars['ID']['input'];
+  /** What is wrong. */
+  readonly reason: Scalars['String']['input'];
+};
+
+/** Records that may be vouched for. */
+export type ApproveRecordsInput = {
+  /** At most 500, each once. */
+  readonly recordIds: ReadonlyArray<Scalars['ID']['input']>;
+  /** Why; a record that may be a duplicate takes one. */
+  readonly reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Records that are not taken in. */
+export type RejectRecordsInput = {
+  /** At most 500, each once. */
+  readonly recordIds: ReadonlyArray<Scalars['ID']['input']>;
+  /** Why. */
+  readonly reason: Scalars['String']['input'];
+};
+
+/** Values that replace those of a record: what is left out stays, and null takes a value away. */
+export type IntakeValuesInput = {
+  /** The whole name. */
+  readonly holderName?: InputMaybe<Scalars['String']['input']>;
+  /** The given names. */
+  readonly givenName?: InputMaybe<Scalars['String']['input']>;
+  /** The family name. */
+  readonly familyName?: InputMaybe<Scalars['String']['input']>;
+  /** The e-mail address. */
+  readonly email?: InputMaybe<Scalars['String']['input']>;
+  /** The source's own number of the learner. */
+  readonly learnerNumber?: InputMaybe<Scalars['String']['input']>;
+  /** The DID of the wallet. */
+  readonly holderDid?: InputMaybe<Scalars['String']['input']>;
+  /** What was awarded. */
+  readonly credentialType?: InputMaybe<Scalars['String']['input']>;
+  /** The code of the catalog entry. */
+  readonly entryCode?: InputMaybe<Scalars['String']['input']>;
+  /** The version of the catalog entry. */
+  readonly entryVersionId?: InputMaybe<Scalars['String']['input']>;
+  /** The day of the award, such as 2026-06-30. */
+  readonly awardDate?: InputMaybe<Scalars['String']['input']>;
+  /** The day on which it ends, such as 2027-06-30. */
+  readonly expiryDate?: InputMaybe<Scalars['String']['input']>;
+  /** The result. */
+  readonly result?: InputMaybe<Scalars['String']['input']>;
+  /** The number of the licence. */
+  readonly licenceNumber?: InputMaybe<Scalars['String']['input']>;
+  /** The custodian's own reference of an employee. */
+  readonly employeeRef?: InputMaybe<Scalars['String']['input']>;
+  /** The role of an employee. */
+  readonly jobRole?: InputMaybe<Scalars['String']['input']>;
+  /** Where an employee works. */
+  readonly site?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A claim that replaces one. */
+export type IntakeClaimInput = {
+  /** Its name, without `claim:`. */
+  readonly name: Scalars['String']['input'];
+  /** Its value; null takes it away. */
+  readonly value?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What a record is to say. */
+export type CorrectRecordInput = {
+  /** Which one. */
+  readonly recordId: Scalars['ID']['input'];
+  /** The values that change. */
+  readonly values?: InputMaybe<IntakeValuesInput>;
+  /** The claims that change. */
+  readonly claims?: InputMaybe<ReadonlyArray<IntakeClaimInput>>;
+};
+
+/** A record about whose person is asked. */
+export type MatchRecordInput = {
+  /** Which one. */
+  readonly recordId: Scalars['ID']['input'];
+};
+
+/** What came of it. */
+export type IntakeRecordPayload = {
+  readonly __typename?: 'IntakeRecordPayload';
+  /** The record. */
+  readonly record: IntakeRecord;
+};
+
+/** What came of it. */
+export type IntakeRecordsPayload = {
+  readonly __typename?: 'IntakeRecordsPayload';
+  /** The records, in the order in which they were named. */
+  readonly records: ReadonlyArray<IntakeRecord>;
+};
+
+/** Where a custodian searches. */
+export type CustodianSearchKind =
+  /** Rows of its intake, whatever became of them. */
+  | 'RECORD'
+  /** Credentials that it has issued. */
+  | 'CREDENTIAL'
+  /** People who work for it. */
+  | 'MEMBER';
+
+/** Why somebody looks for a person; it stands in the audit trail. */
+export type CustodianSearchPurpose =
+  /** To see whether somebody is who they say. */
+  | 'IDENTITY_CHECK'
+  /** Somebody asks for their credential once more. */
+  | 'REISSUE_REQUEST'
+  /** A court or an authority asks. */
+  | 'LEGAL_REQUEST'
+  /** The custodian's own records are examined. */
+  | 'AUDIT'
+  /** Somebody asks what is kept about them, or for it to be corrected or erased. */
+  | 'DATA_SUBJECT_REQUEST';
+
+/** Something that a search has found. Personal data is masked; who opens the record itself sees it whole. */
+export type CustodianSearchHit = {
+  readonly __typename?: 'CustodianSearchHit';
+  /** What it is. */
+  readonly kind: CustodianSearchKind;
+  /** The id of the record, the credential or the member. */
+  readonly id: Scalars['ID']['output'];
+  /** How it stands, in the words of its kind. */
+  readonly status: Scalars['String']['output'];
+  /** The first letter of each word of the name. */
+  readonly name?: Maybe<Scalars['String']['output']>;
+  /** The first letters of both halves of the address. */
+  readonly email?: Maybe<Scalars['String']['output']>;
+  /** The last three signs of the number by which the custodian knows the person. */
+  readonly number?: Maybe<Scalars['String']['output']>;
+  /** When it expires. */
+  readonly expiresAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** What a search came to. */
+export type CustodianSearchResult = {
+  readonly __typename?: 'CustodianSearchResult';
+  /** Names the search in the audit trail. */
+  readonly searchId: Scalars['ID']['output'];
+  /** Why it was made. */
+  readonly purpose: CustodianSearchPurpose;
+  /** Up to 25 of each kind. */
+  readonly hits: ReadonlyArray<CustodianSearchHit>;
+  /** Whether there are more than these; say more precisely whom you look for. */
+  readonly hasMore: Scalars['Boolean']['output'];
 };
 
 /** Whether somebody works for a custodian. */
@@ -663,50 +1586,17 @@ export type EndWaiverPayload = {
   readonly waiver: ComplianceWaiver;
 };
 
-export type Mutation = {
-  readonly __typename?: 'Mutation';
-  /** Adds a member of your custodian or changes one. Errors: NOT_FOUND, DUPLICATE, ROW_VERSION_MISMATCH. */
-  readonly upsertMember: UpsertMemberPayload;
-  /** Deletes a member: who it was is forgotten, and the register keeps how the id stood. Error: NOT_FOUND. */
-  readonly removeMember: RemoveMemberPayload;
-  /** Adds a requirement or changes one. Errors: NOT_FOUND, LIMIT_REACHED, INVALID_STATE_TRANSITION, ROW_VERSION_MISMATCH. */
-  readonly upsertRequirement: UpsertRequirementPayload;
-  /** Asks a requirement of nobody any more; repeating it changes nothing. Error: NOT_FOUND. */
-  readonly archiveRequirement: ArchiveRequirementPayload;
-  /** Grants a waiver. Errors: NOT_FOUND, DUPLICATE while another one is ACTIVE. */
-  readonly grantWaiver: GrantWaiverPayload;
-  /** Ends a waiver early; repeating it changes nothing. Errors: NOT_FOUND, INVALID_STATE_TRANSITION. */
-  readonly endWaiver: EndWaiverPayload;
-};
-
-
-export type MutationUpsertMemberArgs = {
-  input: UpsertMemberInput;
-};
-
-
-export type MutationRemoveMemberArgs = {
-  input: RemoveMemberInput;
-};
-
-
-export type MutationUpsertRequirementArgs = {
-  input: UpsertRequirementInput;
-};
-
-
-export type MutationArchiveRequirementArgs = {
-  input: ArchiveRequirementInput;
-};
-
-
-export type MutationGrantWaiverArgs = {
-  input: GrantWaiverInput;
-};
-
-
-export type MutationEndWaiverArgs = {
-  input: EndWaiverInput;
+/** Where a page of a list lies (GraphQL Cursor Connections); the cursors go back into `after`. */
+export type PageInfo = {
+  readonly __typename?: 'PageInfo';
+  /** True when rows follow this page. */
+  readonly hasNextPage: Scalars['Boolean']['output'];
+  /** True when rows precede this page. */
+  readonly hasPreviousPage: Scalars['Boolean']['output'];
+  /** Cursor of the first row; null on an empty page. */
+  readonly startCursor?: Maybe<Scalars['String']['output']>;
+  /** Cursor of the last row, to be sent as `after` for the next page; null on an empty page. */
+  readonly endCursor?: Maybe<Scalars['String']['output']>;
 };
 
 /** Who may do what with an institution's signatures at this moment. */
@@ -721,19 +1611,6 @@ export type IssuerStatus =
   | 'REVOKED'
   /** Was not admitted: cannot issue. */
   | 'REJECTED';
-
-/** Where a page of a list lies (GraphQL Cursor Connections); the cursors go back into `after`. */
-export type PageInfo = {
-  readonly __typename?: 'PageInfo';
-  /** True when rows follow this page. */
-  readonly hasNextPage: Scalars['Boolean']['output'];
-  /** True when rows precede this page. */
-  readonly hasPreviousPage: Scalars['Boolean']['output'];
-  /** Cursor of the first row; null on an empty page. */
-  readonly startCursor?: Maybe<Scalars['String']['output']>;
-  /** Cursor of the last row, to be sent as `after` for the next page; null on an empty page. */
-  readonly endCursor?: Maybe<Scalars['String']['output']>;
-};
 
 
 
@@ -829,17 +1706,74 @@ export type FederationReferenceTypes = {
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
+  IntakeRecordKind: IntakeRecordKind;
+  IntakeStatus: IntakeStatus;
+  IntakeTransformKind: IntakeTransformKind;
+  IntakeMappedValue: ResolverTypeWrapper<IntakeMappedValue>;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
+  IntakeTransform: ResolverTypeWrapper<IntakeTransform>;
+  IntakeMappedColumn: ResolverTypeWrapper<IntakeMappedColumn>;
+  IntakeSourceOrg: ResolverTypeWrapper<IntakeSourceOrg>;
+  IntakeFile: ResolverTypeWrapper<IntakeFile>;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  IntakeCounts: ResolverTypeWrapper<IntakeCounts>;
+  IntakeFailure: ResolverTypeWrapper<IntakeFailure>;
+  IntakeBatch: ResolverTypeWrapper<IntakeBatchNounNoun>;
+  IntakeErrors: ResolverTypeWrapper<IntakeErrors>;
+  IntakeBatchEdge: ResolverTypeWrapper<Omit<IntakeBatchEdge, 'node'> & { node: ResolversTypes['IntakeBatch'] }>;
+  IntakeBatchConnection: ResolverTypeWrapper<Omit<IntakeBatchConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['IntakeBatchEdge']>, nodes: ReadonlyArray<ResolversTypes['IntakeBatch']> }>;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  IntakeBatchFilter: IntakeBatchFilter;
+  CreateIntakeInput: CreateIntakeInput;
+  CreateIntakePayload: ResolverTypeWrapper<Omit<CreateIntakePayload, 'batch'> & { batch?: Maybe<ResolversTypes['IntakeBatch']> }>;
+  IntakeMappedValueInput: IntakeMappedValueInput;
+  IntakeTransformInput: IntakeTransformInput;
+  IntakeMappedColumnInput: IntakeMappedColumnInput;
+  MapIntakeInput: MapIntakeInput;
+  MapIntakePayload: ResolverTypeWrapper<Omit<MapIntakePayload, 'batch'> & { batch: ResolversTypes['IntakeBatch'] }>;
+  ValidateIntakeInput: ValidateIntakeInput;
+  ValidateIntakePayload: ResolverTypeWrapper<Omit<ValidateIntakePayload, 'batch'> & { batch: ResolversTypes['IntakeBatch'] }>;
+  CancelIntakeInput: CancelIntakeInput;
+  CancelIntakePayload: ResolverTypeWrapper<Omit<CancelIntakePayload, 'batch'> & { batch: ResolversTypes['IntakeBatch'] }>;
+  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   CustodianType: CustodianType;
   CustodianSigningMode: CustodianSigningMode;
   Custodian: ResolverTypeWrapper<CustodianNounNoun>;
-  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
-  String: ResolverTypeWrapper<Scalars['String']['output']>;
-  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
-  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  IntakeRecordStatus: IntakeRecordStatus;
+  IntakeMatching: IntakeMatching;
+  IntakeCell: ResolverTypeWrapper<IntakeCell>;
+  IntakeClaim: ResolverTypeWrapper<IntakeClaim>;
+  IntakeValues: ResolverTypeWrapper<NormalizedRecordNounNoun>;
+  IntakeRecordError: ResolverTypeWrapper<IntakeRecordError>;
+  IntakeMatch: ResolverTypeWrapper<IntakeMatch>;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  IntakeRecord: ResolverTypeWrapper<IntakeRecordNounNoun>;
+  IntakeRecordEdge: ResolverTypeWrapper<Omit<IntakeRecordEdge, 'node'> & { node: ResolversTypes['IntakeRecord'] }>;
+  IntakeRecordConnection: ResolverTypeWrapper<Omit<IntakeRecordConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['IntakeRecordEdge']>, nodes: ReadonlyArray<ResolversTypes['IntakeRecord']> }>;
+  IntakeRecordFilter: IntakeRecordFilter;
+  AssignRecordInput: AssignRecordInput;
+  UnassignRecordInput: UnassignRecordInput;
+  ApproveRecordInput: ApproveRecordInput;
+  RejectRecordInput: RejectRecordInput;
+  ReturnRecordInput: ReturnRecordInput;
+  ApproveRecordsInput: ApproveRecordsInput;
+  RejectRecordsInput: RejectRecordsInput;
+  IntakeValuesInput: IntakeValuesInput;
+  IntakeClaimInput: IntakeClaimInput;
+  CorrectRecordInput: CorrectRecordInput;
+  MatchRecordInput: MatchRecordInput;
+  IntakeRecordPayload: ResolverTypeWrapper<Omit<IntakeRecordPayload, 'record'> & { record: ResolversTypes['IntakeRecord'] }>;
+  IntakeRecordsPayload: ResolverTypeWrapper<Omit<IntakeRecordsPayload, 'records'> & { records: ReadonlyArray<ResolversTypes['IntakeRecord']> }>;
+  CustodianSearchKind: CustodianSearchKind;
+  CustodianSearchPurpose: CustodianSearchPurpose;
+  CustodianSearchHit: ResolverTypeWrapper<CustodianSearchHit>;
+  CustodianSearchResult: ResolverTypeWrapper<CustodianSearchResult>;
   WorkforceMemberStatus: WorkforceMemberStatus;
   WorkforceMember: ResolverTypeWrapper<WorkforceMemberNounNoun>;
   WorkforceMemberConnection: ResolverTypeWrapper<Omit<WorkforceMemberConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['WorkforceMemberEdge']>, nodes: ReadonlyArray<ResolversTypes['WorkforceMember']> }>;
-  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   WorkforceMemberEdge: ResolverTypeWrapper<Omit<WorkforceMemberEdge, 'node'> & { node: ResolversTypes['WorkforceMember'] }>;
   WorkforceMemberFilter: WorkforceMemberFilter;
   RequirementSeverity: RequirementSeverity;
@@ -878,24 +1812,73 @@ export type ResolversTypes = {
   GrantWaiverPayload: ResolverTypeWrapper<Omit<GrantWaiverPayload, 'waiver'> & { waiver: ResolversTypes['ComplianceWaiver'] }>;
   EndWaiverInput: EndWaiverInput;
   EndWaiverPayload: ResolverTypeWrapper<Omit<EndWaiverPayload, 'waiver'> & { waiver: ResolversTypes['ComplianceWaiver'] }>;
-  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   DID: ResolverTypeWrapper<Scalars['DID']['output']>;
-  IssuerStatus: IssuerStatus;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
-  PageInfo: ResolverTypeWrapper<PageInfo>;
   Base64: ResolverTypeWrapper<Scalars['Base64']['output']>;
+  PageInfo: ResolverTypeWrapper<PageInfo>;
+  IssuerStatus: IssuerStatus;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
-  Custodian: CustodianNounNoun;
-  ID: Scalars['ID']['output'];
+  IntakeMappedValue: IntakeMappedValue;
   String: Scalars['String']['output'];
-  Query: Record<PropertyKey, never>;
+  IntakeTransform: IntakeTransform;
+  IntakeMappedColumn: IntakeMappedColumn;
+  IntakeSourceOrg: IntakeSourceOrg;
+  IntakeFile: IntakeFile;
+  ID: Scalars['ID']['output'];
   Int: Scalars['Int']['output'];
+  IntakeCounts: IntakeCounts;
+  IntakeFailure: IntakeFailure;
+  IntakeBatch: IntakeBatchNounNoun;
+  IntakeErrors: IntakeErrors;
+  IntakeBatchEdge: Omit<IntakeBatchEdge, 'node'> & { node: ResolversParentTypes['IntakeBatch'] };
+  IntakeBatchConnection: Omit<IntakeBatchConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['IntakeBatchEdge']>, nodes: ReadonlyArray<ResolversParentTypes['IntakeBatch']> };
+  Boolean: Scalars['Boolean']['output'];
+  IntakeBatchFilter: IntakeBatchFilter;
+  CreateIntakeInput: CreateIntakeInput;
+  CreateIntakePayload: Omit<CreateIntakePayload, 'batch'> & { batch?: Maybe<ResolversParentTypes['IntakeBatch']> };
+  IntakeMappedValueInput: IntakeMappedValueInput;
+  IntakeTransformInput: IntakeTransformInput;
+  IntakeMappedColumnInput: IntakeMappedColumnInput;
+  MapIntakeInput: MapIntakeInput;
+  MapIntakePayload: Omit<MapIntakePayload, 'batch'> & { batch: ResolversParentTypes['IntakeBatch'] };
+  ValidateIntakeInput: ValidateIntakeInput;
+  ValidateIntakePayload: Omit<ValidateIntakePayload, 'batch'> & { batch: ResolversParentTypes['IntakeBatch'] };
+  CancelIntakeInput: CancelIntakeInput;
+  CancelIntakePayload: Omit<CancelIntakePayload, 'batch'> & { batch: ResolversParentTypes['IntakeBatch'] };
+  Query: Record<PropertyKey, never>;
+  Mutation: Record<PropertyKey, never>;
+  Subscription: Record<PropertyKey, never>;
+  Custodian: CustodianNounNoun;
+  IntakeCell: IntakeCell;
+  IntakeClaim: IntakeClaim;
+  IntakeValues: NormalizedRecordNounNoun;
+  IntakeRecordError: IntakeRecordError;
+  IntakeMatch: IntakeMatch;
+  Float: Scalars['Float']['output'];
+  IntakeRecord: IntakeRecordNounNoun;
+  IntakeRecordEdge: Omit<IntakeRecordEdge, 'node'> & { node: ResolversParentTypes['IntakeRecord'] };
+  IntakeRecordConnection: Omit<IntakeRecordConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['IntakeRecordEdge']>, nodes: ReadonlyArray<ResolversParentTypes['IntakeRecord']> };
+  IntakeRecordFilter: IntakeRecordFilter;
+  AssignRecordInput: AssignRecordInput;
+  UnassignRecordInput: UnassignRecordInput;
+  ApproveRecordInput: ApproveRecordInput;
+  RejectRecordInput: RejectRecordInput;
+  ReturnRecordInput: ReturnRecordInput;
+  ApproveRecordsInput: ApproveRecordsInput;
+  RejectRecordsInput: RejectRecordsInput;
+  IntakeValuesInput: IntakeValuesInput;
+  IntakeClaimInput: IntakeClaimInput;
+  CorrectRecordInput: CorrectRecordInput;
+  MatchRecordInput: MatchRecordInput;
+  IntakeRecordPayload: Omit<IntakeRecordPayload, 'record'> & { record: ResolversParentTypes['IntakeRecord'] };
+  IntakeRecordsPayload: Omit<IntakeRecordsPayload, 'records'> & { records: ReadonlyArray<ResolversParentTypes['IntakeRecord']> };
+  CustodianSearchHit: CustodianSearchHit;
+  CustodianSearchResult: CustodianSearchResult;
   WorkforceMember: WorkforceMemberNounNoun;
   WorkforceMemberConnection: Omit<WorkforceMemberConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['WorkforceMemberEdge']>, nodes: ReadonlyArray<ResolversParentTypes['WorkforceMember']> };
-  Boolean: Scalars['Boolean']['output'];
   WorkforceMemberEdge: Omit<WorkforceMemberEdge, 'node'> & { node: ResolversParentTypes['WorkforceMember'] };
   WorkforceMemberFilter: WorkforceMemberFilter;
   RequirementSatisfiedBy: RequirementSatisfiedBy;
@@ -930,11 +1913,162 @@ export type ResolversParentTypes = {
   GrantWaiverPayload: Omit<GrantWaiverPayload, 'waiver'> & { waiver: ResolversParentTypes['ComplianceWaiver'] };
   EndWaiverInput: EndWaiverInput;
   EndWaiverPayload: Omit<EndWaiverPayload, 'waiver'> & { waiver: ResolversParentTypes['ComplianceWaiver'] };
-  Mutation: Record<PropertyKey, never>;
   DID: Scalars['DID']['output'];
   DateTime: Scalars['DateTime']['output'];
-  PageInfo: PageInfo;
   Base64: Scalars['Base64']['output'];
+  PageInfo: PageInfo;
+};
+
+export type IntakeMappedValueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IntakeMappedValue'] = ResolversParentTypes['IntakeMappedValue']> = {
+  from?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type IntakeTransformResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IntakeTransform'] = ResolversParentTypes['IntakeTransform']> = {
+  kind?: Resolver<ResolversTypes['IntakeTransformKind'], ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  values?: Resolver<Maybe<ReadonlyArray<ResolversTypes['IntakeMappedValue']>>, ParentType, ContextType>;
+};
+
+export type IntakeMappedColumnResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IntakeMappedColumn'] = ResolversParentTypes['IntakeMappedColumn']> = {
+  column?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  target?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  transform?: Resolver<Maybe<ResolversTypes['IntakeTransform']>, ParentType, ContextType>;
+};
+
+export type IntakeSourceOrgResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IntakeSourceOrg'] = ResolversParentTypes['IntakeSourceOrg']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  issuerDid?: Resolver<Maybe<ResolversTypes['DID']>, ParentType, ContextType>;
+};
+
+export type IntakeFileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IntakeFile'] = ResolversParentTypes['IntakeFile']> = {
+  fileId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  mime?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sha256?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type IntakeCountsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IntakeCounts'] = ResolversParentTypes['IntakeCounts']> = {
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  valid?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  invalid?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  duplicate?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  approved?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rejected?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  attested?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  issued?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type IntakeFailureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IntakeFailure'] = ResolversParentTypes['IntakeFailure']> = {
+  line?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  column?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type IntakeBatchResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IntakeBatch'] = ResolversParentTypes['IntakeBatch']> = {
+  intakeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  recordKind?: Resolver<ResolversTypes['IntakeRecordKind'], ParentType, ContextType>;
+  sourceOrg?: Resolver<ResolversTypes['IntakeSourceOrg'], ParentType, ContextType>;
+  file?: Resolver<ResolversTypes['IntakeFile'], ParentType, ContextType>;
+  headers?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  targets?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  suggestedMapping?: Resolver<ReadonlyArray<ResolversTypes['IntakeMappedColumn']>, ParentType, ContextType>;
+  mapping?: Resolver<ReadonlyArray<ResolversTypes['IntakeMappedColumn']>, ParentType, ContextType>;
+  counts?: Resolver<ResolversTypes['IntakeCounts'], ParentType, ContextType>;
+  rows?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['IntakeStatus'], ParentType, ContextType>;
+  uploadedBy?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  failure?: Resolver<Maybe<ResolversTypes['IntakeFailure']>, ParentType, ContextType>;
+  validatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  endedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  rowVersion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type IntakeErrorsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IntakeErrors'] = ResolversParentTypes['IntakeErrors']> = {
+  fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  mediaType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  content?: Resolver<ResolversTypes['Base64'], ParentType, ContextType>;
+  next?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type IntakeBatchEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IntakeBatchEdge'] = ResolversParentTypes['IntakeBatchEdge']> = {
+  node?: Resolver<ResolversTypes['IntakeBatch'], ParentType, ContextType>;
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type IntakeBatchConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IntakeBatchConnection'] = ResolversParentTypes['IntakeBatchConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['IntakeBatchEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['IntakeBatch']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalIsLowerBound?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CreateIntakePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateIntakePayload'] = ResolversParentTypes['CreateIntakePayload']> = {
+  status?: Resolver<ResolversTypes['IntakeStatus'], ParentType, ContextType>;
+  batch?: Resolver<Maybe<ResolversTypes['IntakeBatch']>, ParentType, ContextType>;
+};
+
+export type MapIntakePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MapIntakePayload'] = ResolversParentTypes['MapIntakePayload']> = {
+  batch?: Resolver<ResolversTypes['IntakeBatch'], ParentType, ContextType>;
+};
+
+export type ValidateIntakePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ValidateIntakePayload'] = ResolversParentTypes['ValidateIntakePayload']> = {
+  batch?: Resolver<ResolversTypes['IntakeBatch'], ParentType, ContextType>;
+};
+
+export type CancelIntakePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CancelIntakePayload'] = ResolversParentTypes['CancelIntakePayload']> = {
+  batch?: Resolver<ResolversTypes['IntakeBatch'], ParentType, ContextType>;
+};
+
+export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  intakeBatch?: Resolver<Maybe<ResolversTypes['IntakeBatch']>, ParentType, ContextType, RequireFields<QueryIntakeBatchArgs, 'id'>>;
+  intakeBatches?: Resolver<ResolversTypes['IntakeBatchConnection'], ParentType, ContextType, Partial<QueryIntakeBatchesArgs>>;
+  intakeErrors?: Resolver<ResolversTypes['IntakeErrors'], ParentType, ContextType, RequireFields<QueryIntakeErrorsArgs, 'id'>>;
+  custodian?: Resolver<ResolversTypes['Custodian'], ParentType, ContextType, RequireFields<QueryCustodianArgs, 'did'>>;
+  intakeRecord?: Resolver<Maybe<ResolversTypes['IntakeRecord']>, ParentType, ContextType, RequireFields<QueryIntakeRecordArgs, 'id'>>;
+  intakeRecords?: Resolver<ResolversTypes['IntakeRecordConnection'], ParentType, ContextType, Partial<QueryIntakeRecordsArgs>>;
+  custodianSearch?: Resolver<ResolversTypes['CustodianSearchResult'], ParentType, ContextType, RequireFields<QueryCustodianSearchArgs, 'purpose'>>;
+  workforceMember?: Resolver<ResolversTypes['WorkforceMember'], ParentType, ContextType, RequireFields<QueryWorkforceMemberArgs, 'id'>>;
+  workforceMembers?: Resolver<ResolversTypes['WorkforceMemberConnection'], ParentType, ContextType, Partial<QueryWorkforceMembersArgs>>;
+  complianceRequirement?: Resolver<ResolversTypes['ComplianceRequirement'], ParentType, ContextType, RequireFields<QueryComplianceRequirementArgs, 'id'>>;
+  complianceRequirements?: Resolver<ResolversTypes['ComplianceRequirementConnection'], ParentType, ContextType, Partial<QueryComplianceRequirementsArgs>>;
+  complianceWaivers?: Resolver<ResolversTypes['ComplianceWaiverConnection'], ParentType, ContextType, Partial<QueryComplianceWaiversArgs>>;
+  workforceCompliance?: Resolver<ResolversTypes['WorkforceComplianceConnection'], ParentType, ContextType, Partial<QueryWorkforceComplianceArgs>>;
+  complianceSummary?: Resolver<ResolversTypes['ComplianceSummary'], ParentType, ContextType>;
+  workforceComplianceFile?: Resolver<ResolversTypes['WorkforceComplianceFile'], ParentType, ContextType, Partial<QueryWorkforceComplianceFileArgs>>;
+};
+
+export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  createIntake?: Resolver<ResolversTypes['CreateIntakePayload'], ParentType, ContextType, RequireFields<MutationCreateIntakeArgs, 'input'>>;
+  mapIntake?: Resolver<ResolversTypes['MapIntakePayload'], ParentType, ContextType, RequireFields<MutationMapIntakeArgs, 'input'>>;
+  validateIntake?: Resolver<ResolversTypes['ValidateIntakePayload'], ParentType, ContextType, RequireFields<MutationValidateIntakeArgs, 'input'>>;
+  cancelIntake?: Resolver<ResolversTypes['CancelIntakePayload'], ParentType, ContextType, RequireFields<MutationCancelIntakeArgs, 'input'>>;
+  assignRecord?: Resolver<ResolversTypes['IntakeRecordPayload'], ParentType, ContextType, RequireFields<MutationAssignRecordArgs, 'input'>>;
+  unassignRecord?: Resolver<ResolversTypes['IntakeRecordPayload'], ParentType, ContextType, RequireFields<MutationUnassignRecordArgs, 'input'>>;
+  approveRecord?: Resolver<ResolversTypes['IntakeRecordPayload'], ParentType, ContextType, RequireFields<MutationApproveRecordArgs, 'input'>>;
+  rejectRecord?: Resolver<ResolversTypes['IntakeRecordPayload'], ParentType, ContextType, RequireFields<MutationRejectRecordArgs, 'input'>>;
+  returnRecord?: Resolver<ResolversTypes['IntakeRecordPayload'], ParentType, ContextType, RequireFields<MutationReturnRecordArgs, 'input'>>;
+  approveRecords?: Resolver<ResolversTypes['IntakeRecordsPayload'], ParentType, ContextType, RequireFields<MutationApproveRecordsArgs, 'input'>>;
+  rejectRecords?: Resolver<ResolversTypes['IntakeRecordsPayload'], ParentType, ContextType, RequireFields<MutationRejectRecordsArgs, 'input'>>;
+  correctRecord?: Resolver<ResolversTypes['IntakeRecordPayload'], ParentType, ContextType, RequireFields<MutationCorrectRecordArgs, 'input'>>;
+  matchRecord?: Resolver<ResolversTypes['IntakeRecordPayload'], ParentType, ContextType, RequireFields<MutationMatchRecordArgs, 'input'>>;
+  upsertMember?: Resolver<ResolversTypes['UpsertMemberPayload'], ParentType, ContextType, RequireFields<MutationUpsertMemberArgs, 'input'>>;
+  removeMember?: Resolver<ResolversTypes['RemoveMemberPayload'], ParentType, ContextType, RequireFields<MutationRemoveMemberArgs, 'input'>>;
+  upsertRequirement?: Resolver<ResolversTypes['UpsertRequirementPayload'], ParentType, ContextType, RequireFields<MutationUpsertRequirementArgs, 'input'>>;
+  archiveRequirement?: Resolver<ResolversTypes['ArchiveRequirementPayload'], ParentType, ContextType, RequireFields<MutationArchiveRequirementArgs, 'input'>>;
+  grantWaiver?: Resolver<ResolversTypes['GrantWaiverPayload'], ParentType, ContextType, RequireFields<MutationGrantWaiverArgs, 'input'>>;
+  endWaiver?: Resolver<ResolversTypes['EndWaiverPayload'], ParentType, ContextType, RequireFields<MutationEndWaiverArgs, 'input'>>;
+};
+
+export type SubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
+  intakeProgress?: SubscriptionResolver<ResolversTypes['IntakeBatch'], "intakeProgress", ParentType, ContextType, RequireFields<SubscriptionIntakeProgressArgs, 'id'>>;
 };
 
 export type CustodianResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Custodian'] = ResolversParentTypes['Custodian'], FederationReferenceType extends FederationReferenceTypes['Custodian'] = FederationReferenceTypes['Custodian']> = {
@@ -950,16 +2084,110 @@ export type CustodianResolvers<ContextType = Context, ParentType extends Resolve
   compliance?: Resolver<Maybe<ResolversTypes['ComplianceSummary']>, ParentType, ContextType>;
 };
 
-export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
-  custodian?: Resolver<ResolversTypes['Custodian'], ParentType, ContextType, RequireFields<QueryCustodianArgs, 'did'>>;
-  workforceMember?: Resolver<ResolversTypes['WorkforceMember'], ParentType, ContextType, RequireFields<QueryWorkforceMemberArgs, 'id'>>;
-  workforceMembers?: Resolver<ResolversTypes['WorkforceMemberConnection'], ParentType, ContextType, Partial<QueryWorkforceMembersArgs>>;
-  complianceRequirement?: Resolver<ResolversTypes['ComplianceRequirement'], ParentType, ContextType, RequireFields<QueryComplianceRequirementArgs, 'id'>>;
-  complianceRequirements?: Resolver<ResolversTypes['ComplianceRequirementConnection'], ParentType, ContextType, Partial<QueryComplianceRequirementsArgs>>;
-  complianceWaivers?: Resolver<ResolversTypes['ComplianceWaiverConnection'], ParentType, ContextType, Partial<QueryComplianceWaiversArgs>>;
-  workforceCompliance?: Resolver<ResolversTypes['WorkforceComplianceConnection'], ParentType, ContextType, Partial<QueryWorkforceComplianceArgs>>;
-  complianceSummary?: Resolver<ResolversTypes['ComplianceSummary'], ParentType, ContextType>;
-  workforceComplianceFile?: Resolver<ResolversTypes['WorkforceComplianceFile'], ParentType, ContextType, Partial<QueryWorkforceComplianceFileArgs>>;
+export type IntakeCellResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IntakeCell'] = ResolversParentTypes['IntakeCell']> = {
+  column?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type IntakeClaimResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IntakeClaim'] = ResolversParentTypes['IntakeClaim']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type IntakeValuesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IntakeValues'] = ResolversParentTypes['IntakeValues']> = {
+  holderName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  givenName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  familyName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  learnerNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  holderDid?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  credentialType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  entryCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  entryVersionId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  awardDate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  expiryDate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  result?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  licenceNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  employeeRef?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  jobRole?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  site?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  claims?: Resolver<ReadonlyArray<ResolversTypes['IntakeClaim']>, ParentType, ContextType>;
+};
+
+export type IntakeRecordErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IntakeRecordError'] = ResolversParentTypes['IntakeRecordError']> = {
+  column?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type IntakeMatchResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IntakeMatch'] = ResolversParentTypes['IntakeMatch']> = {
+  learnerId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  holderDid?: Resolver<Maybe<ResolversTypes['DID']>, ParentType, ContextType>;
+  confidence?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type IntakeRecordResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IntakeRecord'] = ResolversParentTypes['IntakeRecord']> = {
+  recordId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  intakeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  rowNumber?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  raw?: Resolver<Maybe<ReadonlyArray<ResolversTypes['IntakeCell']>>, ParentType, ContextType>;
+  normalized?: Resolver<ResolversTypes['IntakeValues'], ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['IntakeRecordError']>, ParentType, ContextType>;
+  duplicateOf?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  match?: Resolver<Maybe<ResolversTypes['IntakeMatch']>, ParentType, ContextType>;
+  matching?: Resolver<ResolversTypes['IntakeMatching'], ParentType, ContextType>;
+  assignedTo?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  uploadedBy?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  reviewedBy?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  decisionReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  attestationId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  credentialId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['IntakeRecordStatus'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  rowVersion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type IntakeRecordEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IntakeRecordEdge'] = ResolversParentTypes['IntakeRecordEdge']> = {
+  node?: Resolver<ResolversTypes['IntakeRecord'], ParentType, ContextType>;
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type IntakeRecordConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IntakeRecordConnection'] = ResolversParentTypes['IntakeRecordConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['IntakeRecordEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['IntakeRecord']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalIsLowerBound?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type IntakeRecordPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IntakeRecordPayload'] = ResolversParentTypes['IntakeRecordPayload']> = {
+  record?: Resolver<ResolversTypes['IntakeRecord'], ParentType, ContextType>;
+};
+
+export type IntakeRecordsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IntakeRecordsPayload'] = ResolversParentTypes['IntakeRecordsPayload']> = {
+  records?: Resolver<ReadonlyArray<ResolversTypes['IntakeRecord']>, ParentType, ContextType>;
+};
+
+export type CustodianSearchHitResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustodianSearchHit'] = ResolversParentTypes['CustodianSearchHit']> = {
+  kind?: Resolver<ResolversTypes['CustodianSearchKind'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type CustodianSearchResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustodianSearchResult'] = ResolversParentTypes['CustodianSearchResult']> = {
+  searchId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  purpose?: Resolver<ResolversTypes['CustodianSearchPurpose'], ParentType, ContextType>;
+  hits?: Resolver<ReadonlyArray<ResolversTypes['CustodianSearchHit']>, ParentType, ContextType>;
+  hasMore?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type WorkforceMemberResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WorkforceMember'] = ResolversParentTypes['WorkforceMember']> = {
@@ -1149,21 +2377,16 @@ export type EndWaiverPayloadResolvers<ContextType = Context, ParentType extends 
   waiver?: Resolver<ResolversTypes['ComplianceWaiver'], ParentType, ContextType>;
 };
 
-export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
-  upsertMember?: Resolver<ResolversTypes['UpsertMemberPayload'], ParentType, ContextType, RequireFields<MutationUpsertMemberArgs, 'input'>>;
-  removeMember?: Resolver<ResolversTypes['RemoveMemberPayload'], ParentType, ContextType, RequireFields<MutationRemoveMemberArgs, 'input'>>;
-  upsertRequirement?: Resolver<ResolversTypes['UpsertRequirementPayload'], ParentType, ContextType, RequireFields<MutationUpsertRequirementArgs, 'input'>>;
-  archiveRequirement?: Resolver<ResolversTypes['ArchiveRequirementPayload'], ParentType, ContextType, RequireFields<MutationArchiveRequirementArgs, 'input'>>;
-  grantWaiver?: Resolver<ResolversTypes['GrantWaiverPayload'], ParentType, ContextType, RequireFields<MutationGrantWaiverArgs, 'input'>>;
-  endWaiver?: Resolver<ResolversTypes['EndWaiverPayload'], ParentType, ContextType, RequireFields<MutationEndWaiverArgs, 'input'>>;
-};
-
 export interface DidScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DID'], any> {
   name: 'DID';
 }
 
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
+}
+
+export interface Base64ScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Base64'], any> {
+  name: 'Base64';
 }
 
 export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -1173,13 +2396,38 @@ export type PageInfoResolvers<ContextType = Context, ParentType extends Resolver
   endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export interface Base64ScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Base64'], any> {
-  name: 'Base64';
-}
-
 export type Resolvers<ContextType = Context> = {
-  Custodian?: CustodianResolvers<ContextType>;
+  IntakeMappedValue?: IntakeMappedValueResolvers<ContextType>;
+  IntakeTransform?: IntakeTransformResolvers<ContextType>;
+  IntakeMappedColumn?: IntakeMappedColumnResolvers<ContextType>;
+  IntakeSourceOrg?: IntakeSourceOrgResolvers<ContextType>;
+  IntakeFile?: IntakeFileResolvers<ContextType>;
+  IntakeCounts?: IntakeCountsResolvers<ContextType>;
+  IntakeFailure?: IntakeFailureResolvers<ContextType>;
+  IntakeBatch?: IntakeBatchResolvers<ContextType>;
+  IntakeErrors?: IntakeErrorsResolvers<ContextType>;
+  IntakeBatchEdge?: IntakeBatchEdgeResolvers<ContextType>;
+  IntakeBatchConnection?: IntakeBatchConnectionResolvers<ContextType>;
+  CreateIntakePayload?: CreateIntakePayloadResolvers<ContextType>;
+  MapIntakePayload?: MapIntakePayloadResolvers<ContextType>;
+  ValidateIntakePayload?: ValidateIntakePayloadResolvers<ContextType>;
+  CancelIntakePayload?: CancelIntakePayloadResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  Mutation?: MutationResolvers<ContextType>;
+  Subscription?: SubscriptionResolvers<ContextType>;
+  Custodian?: CustodianResolvers<ContextType>;
+  IntakeCell?: IntakeCellResolvers<ContextType>;
+  IntakeClaim?: IntakeClaimResolvers<ContextType>;
+  IntakeValues?: IntakeValuesResolvers<ContextType>;
+  IntakeRecordError?: IntakeRecordErrorResolvers<ContextType>;
+  IntakeMatch?: IntakeMatchResolvers<ContextType>;
+  IntakeRecord?: IntakeRecordResolvers<ContextType>;
+  IntakeRecordEdge?: IntakeRecordEdgeResolvers<ContextType>;
+  IntakeRecordConnection?: IntakeRecordConnectionResolvers<ContextType>;
+  IntakeRecordPayload?: IntakeRecordPayloadResolvers<ContextType>;
+  IntakeRecordsPayload?: IntakeRecordsPayloadResolvers<ContextType>;
+  CustodianSearchHit?: CustodianSearchHitResolvers<ContextType>;
+  CustodianSearchResult?: CustodianSearchResultResolvers<ContextType>;
   WorkforceMember?: WorkforceMemberResolvers<ContextType>;
   WorkforceMemberConnection?: WorkforceMemberConnectionResolvers<ContextType>;
   WorkforceMemberEdge?: WorkforceMemberEdgeResolvers<ContextType>;
@@ -1205,9 +2453,8 @@ export type Resolvers<ContextType = Context> = {
   ArchiveRequirementPayload?: ArchiveRequirementPayloadResolvers<ContextType>;
   GrantWaiverPayload?: GrantWaiverPayloadResolvers<ContextType>;
   EndWaiverPayload?: EndWaiverPayloadResolvers<ContextType>;
-  Mutation?: MutationResolvers<ContextType>;
   DID?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
-  PageInfo?: PageInfoResolvers<ContextType>;
   Base64?: GraphQLScalarType;
+  PageInfo?: PageInfoResolvers<ContextType>;
 };

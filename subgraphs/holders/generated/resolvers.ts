@@ -1580,6 +1580,8 @@ export type SharedIssuer = {
   readonly status?: Maybe<Scalars['String']['output']>;
   /** REGISTERED when the platform once approved this issuer, FEDERATED when it trusts it from outside, UNKNOWN otherwise. */
   readonly trust: Scalars['String']['output'];
+  /** ISSUER, or CUSTODIAN for an organization that vouches for what others have awarded; null when nobody of this DID is registered. */
+  readonly authorityType?: Maybe<Scalars['String']['output']>;
 };
 
 /** One check of a shared credential and its result. */
@@ -2911,6 +2913,7 @@ export type SharedIssuerResolvers<ContextType = Context, ParentType extends Reso
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   trust?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  authorityType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type SharedCheckResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SharedCheck'] = ResolversParentTypes['SharedCheck']> = {

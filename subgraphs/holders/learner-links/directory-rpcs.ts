@@ -4,7 +4,7 @@ import { type BindingOf, given, operationRow } from '../../rpc.ts';
 import { DIRECTORY } from '../contracts.ts';
 import type { HolderDirectory } from './ports.ts';
 
-/** What learner records ask about the accounts of holders. */
+/** What learner records and custodians ask about the accounts of holders. */
 export function directoryBinding(directory: HolderDirectory): BindingOf<HolderDirectoryService> {
   return {
     ...DIRECTORY,
@@ -17,6 +17,13 @@ export function directoryBinding(directory: HolderDirectory): BindingOf<HolderDi
         },
         args: ({ holderId, did }) => (did === '' ? { holderId } : { did }),
         reply: ({ holderId, email, did }) => ({ holderId, email, did: did ?? '' }),
+      }),
+      FindHolders: operationRow({
+        operation: directory.findMany,
+        args: ({ people }) => ({ people: people.map(({ email, name }) => ({ email, name: given(name) })) }),
+        reply: (found) => ({
+          holders: found.map((holder) => ({ did: holder?.did ?? '', isNamed: holder?.isNamed ?? false })),
+        }),
       }),
       TellOfLearnerLink: operationRow({
         operation: directory.tellOfLink,

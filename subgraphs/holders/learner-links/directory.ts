@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { asUnit } from '../../../kernel/context.ts';
 import { permit } from '../../../kernel/identity.ts';
+import { plainNameOf } from '../../../kernel/name-search.ts';
 import { did, email, optional, parseInput, uuid } from '../../../kernel/parse.ts';
 import type { Idempotency } from '../../../store/idempotency.ts';
 import type { Ledger } from '../../../store/ledger.ts';
 import type { Mailer } from '../../../store/letters/mailer.ts';
+import type { HasConsented } from '../accounts/account-service.ts';
 import type { HolderAccount, HolderAccounts } from '../accounts/ports.ts';
 import type { IssuerNames } from '../ports.ts';
 import type { WalletRoom } from '../wallet/room.ts';
@@ -12,6 +14,9 @@ import { inviteLetter } from './letters.ts';
 import type { HolderDirectory } from './ports.ts';
 
 const findInput = z.union([z.strictObject({ holderId: uuid }), z.strictObject({ did })]);
+const findManyInput = z.strictObject({
+  people: z.array(z.strictObject({ email, name: optional(z.string().max(1000)) })).max(500),
+});
 const tellInput = z.strictObject({
   linkId: uuid,
   issuerDid: did,
@@ -24,12 +29,13 @@ export function createHolderDirectory(deps: {
   accounts: Pick<HolderAccounts, 'byId' | 'byDid' | 'byEmail'>;
   issuers: IssuerNames;
   notificationWrite: WalletRoom['notificationWrite'];
+  hasConsented: HasConsented;
   mailer: Mailer;
   publicUrl: string;
   ledger: Ledger;
   idempotency: Idempotency;
 }): HolderDirectory {
-  const { accounts, issuers, notificationWrite, mailer, publicUrl, ledger, idempotency } = deps;
+  const { accounts, issuers, notificationWrite, hasConsented, mailer, publicUrl, ledger, idempotency } = deps;
 
   return {
     async find(input, context) {
@@ -39,6 +45,19 @@ export function createHolderDirectory(deps: {
         'did' in asked ? await accounts.byDid(asked.did) : await accounts.byId(asked.holderId),
       );
       return account && { holderId: account.holderId, email: account.email, did: account.did };
+    },
+
+    async findMany(input, context) {
+      permit(context, 'holder.directory');
+      const { people } = parseInput(findManyInput, input);
+      return Promise.all(
+        people.map(async ({ email: address, name }) => {
+          const account = active(await accounts.byEmail(address));
+          if (!account?.did || !(await hasConsented(account.holderId, 'DIRECTORY_LOOKUP'))) return undefined;
+          const named = plainNameOf(account.name);
+          return { did: account.did, isNamed: named !== '' && named === plainNameOf(name ?? '') };
+        }),
+      );
     },
 
     async tellOfLink(input, context) {

@@ -16,7 +16,7 @@ export const sharedRoutes: readonly Route[] = [
         isValid
         status
         credentialId
-        issuer { did name status trust }
+        issuer { did name status trust authorityType }
         keyVersion
         checks { check outcome code message }
         warnings
@@ -47,7 +47,7 @@ export const sharedRoutes: readonly Route[] = [
           isValid
           status
           credentialId
-          issuer { did name status trust }
+          issuer { did name status trust authorityType }
           keyVersion
           checks { check outcome code message }
           warnings

@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { Issuer as IssuerNounNoun } from '../issuer.ts';
-import type { IssuerKey as IssuerKeyNounNoun } from '../issuer-key.ts';
+import type { RegistrantKey as IssuerKeyNounNoun } from '../../did-registry/registrant-key.ts';
 import type { ApiKey as ApiKeyNounNoun } from '../api-key.ts';
 import type { FederatedIssuer as FederatedIssuerNounNoun } from '../federation.ts';
 import type { Context } from '../../../kernel/context.ts';

@@ -1,12 +1,13 @@
 import { loadProtos, rpcsOf } from '../../../grpc/load.ts';
 import { type Context, newContext } from '../../../kernel/context.ts';
 import { newId } from '../../../kernel/ids.ts';
+import { applicantRows } from '../../did-registry/applicant-rpcs.ts';
+import { createRemoteApplicants } from '../../did-registry/remote-applicants.ts';
 import type { BindingOf, RpcClient, ServiceBinding, ServiceType } from '../../rpc.ts';
 import { createFailureBinding } from '../../verification/failure-rpcs.ts';
 import { createRemoteVerificationFailures } from '../../verification/remote/failures.ts';
-import { createApplicantBinding } from '../applicant-rpcs.ts';
+import { APPLICANTS } from '../contracts.ts';
 import { as, type IssuersWorld, openIssuersWorld } from '../testing.ts';
-import { createRemoteApplicants } from './applicants.ts';
 
 /** A client of a binding without a network between: every message goes through its bytes. */
 function clientOf<S extends ServiceType>(binding: BindingOf<S>): RpcClient<S> {
@@ -35,7 +36,7 @@ describe('applicants, in this process and in another', () => {
     ports = {
       here: offered.applicants,
       elsewhere: createRemoteApplicants(
-        clientOf(createApplicantBinding(subgraph.internal)),
+        clientOf({ ...APPLICANTS, rpcs: applicantRows(subgraph.internal.applicants) }),
         async () => 'a token',
       ),
     };

@@ -1,7 +1,7 @@
+import { createRemoteApplicants } from '../../did-registry/remote-applicants.ts';
 import type { RemoteUnit } from '../../rpc.ts';
 import { APPLICANTS, DEMO_ISSUERS, ISSUER_STATS, REGISTRY } from '../contracts.ts';
 import type { IssuerPorts } from '../ports.ts';
-import { createRemoteApplicants } from './applicants.ts';
 import { createRemoteDemoIssuers } from './demo.ts';
 import { createRemoteFederation } from './federation.ts';
 import { createRemoteIssuers } from './registry.ts';

@@ -1,7 +1,7 @@
 import type { AuditFact } from '../../../kernel/audit.ts';
 import { AppError } from '../../../kernel/errors.ts';
+import type { RowFault } from '../../../kernel/sheets/faults.ts';
 import type { Write } from '../../../store/ledger.ts';
-import type { RowFault } from './faults.ts';
 
 /** What becomes of a row. */
 export type Decided =

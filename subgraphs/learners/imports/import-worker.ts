@@ -3,15 +3,15 @@ import type { Clock } from '../../../kernel/clock.ts';
 import { asUnit, type Context, newContext } from '../../../kernel/context.ts';
 import { isAppError } from '../../../kernel/errors.ts';
 import type { Logger } from '../../../kernel/log.ts';
+import { type FileFault, UnreadableFile } from '../../../kernel/sheets/faults.ts';
 import { createSweeper, type Lease } from '../../../kernel/sweeper.ts';
 import { anewAfterRaces } from '../../../store/anew.ts';
+import { exact } from '../../../store/exact.ts';
 import type { Ledger } from '../../../store/ledger.ts';
 import type { RecordStore } from '../../../store/record-store.ts';
 import type { Uploads } from '../../../store/uploads.ts';
 import type { IssuerStandings, StudyVersions } from '../ports.ts';
 import type { Decided } from './decided.ts';
-import { exact } from './exact.ts';
-import { type FileFault, UnreadableFile } from './faults.ts';
 import {
   type FileProgress,
   hasEnded,

@@ -3,8 +3,8 @@ import type { AuditFact } from '../../../kernel/audit.ts';
 import type { Identity } from '../../../kernel/identity.ts';
 import { pageInput } from '../../../kernel/paging.ts';
 import { oneFrom, optional, optionalText, parseInput, text, uuid } from '../../../kernel/parse.ts';
+import type { FileFault, RowFault } from '../../../kernel/sheets/faults.ts';
 import type { Recorded } from '../../../store/record-store.ts';
-import type { FileFault, RowFault } from './faults.ts';
 
 /** How an import stands; the last four are the end. */
 export const IMPORT_STATUSES = [

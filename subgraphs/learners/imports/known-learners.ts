@@ -1,8 +1,8 @@
 import { trusted } from 'mongoose';
+import type { RowFault } from '../../../kernel/sheets/faults.ts';
 import type { RecordStore } from '../../../store/record-store.ts';
 import type { Learner } from '../learners/learner.ts';
 import type { KeyedLearner } from '../learners/learner-model.ts';
-import type { RowFault } from './faults.ts';
 
 /** The system that ids of OneRoster files are of. */
 export const ONE_ROSTER = 'oneroster';

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
+import type { RowFault } from '../../../kernel/sheets/faults.ts';
 import { createLearnerInput } from '../learners/learner.ts';
 import type { CsvRow } from './csv-rows.ts';
-import type { RowFault } from './faults.ts';
 import type { LearnerRow, ReadRow } from './tables.ts';
 
 /** Members of a learner that a file may have. */

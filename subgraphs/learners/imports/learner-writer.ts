@@ -1,9 +1,9 @@
 import { newId } from '../../../kernel/ids.ts';
+import type { RowFault } from '../../../kernel/sheets/faults.ts';
 import type { RecordStore } from '../../../store/record-store.ts';
 import { type ExternalId, externalHandle, keysOf, type Learner, numberHandle } from '../learners/learner.ts';
 import type { KeyedLearner } from '../learners/learner-model.ts';
 import type { Decided } from './decided.ts';
-import type { RowFault } from './faults.ts';
 import { byHandles, goneFault, ONE_ROSTER } from './known-learners.ts';
 import type { Run } from './run.ts';
 import type { LearnerRow } from './tables.ts';

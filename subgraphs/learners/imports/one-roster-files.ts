@@ -1,8 +1,8 @@
-import type { Archive } from './archive.ts';
+import type { Archive } from '../../../kernel/sheets/archive.ts';
+import type { Bytes } from '../../../kernel/sheets/encoding.ts';
+import { detectEncoding } from '../../../kernel/sheets/encoding.ts';
+import { UnreadableFile } from '../../../kernel/sheets/faults.ts';
 import { type Columns, type CsvRow, csvRows, plainName } from './csv-rows.ts';
-import type { Bytes } from './encoding.ts';
-import { detectEncoding } from './encoding.ts';
-import { UnreadableFile } from './faults.ts';
 import type { ImportFormat } from './import.ts';
 
 /** All files that an archive of OneRoster 1.1 or 1.2 may have; most of them are not read. */

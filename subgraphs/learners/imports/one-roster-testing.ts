@@ -1,4 +1,4 @@
-import { aZip } from './zip-testing.ts';
+import { aZip } from '../../../kernel/sheets/zip-testing.ts';
 
 /** Tables of a roster by the names of their files, without the ending; the first row of each is its header. */
 export type Tables = Readonly<Record<string, readonly (readonly string[])[]>>;

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { newId } from '../../../kernel/ids.ts';
+import { aZip } from '../../../kernel/sheets/zip-testing.ts';
 import { as, type LearnersWorld, openLearnersWorld } from '../testing.ts';
 import type { LearnerImport } from './import.ts';
 import {
@@ -13,7 +14,6 @@ import {
   USERS_1_2,
 } from './one-roster-testing.ts';
 import { errorsOf, imported } from './testing.ts';
-import { aZip } from './zip-testing.ts';
 
 let world: LearnersWorld;
 beforeAll(async () => {

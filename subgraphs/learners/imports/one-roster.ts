@@ -1,7 +1,7 @@
 import { calendarDate } from '../../../kernel/parse.ts';
-import type { Archive } from './archive.ts';
+import type { Archive } from '../../../kernel/sheets/archive.ts';
+import { type RowFault, UnreadableFile } from '../../../kernel/sheets/faults.ts';
 import type { CsvRow } from './csv-rows.ts';
-import { type RowFault, UnreadableFile } from './faults.ts';
 import { createClaims, learnerOfRow } from './learner-columns.ts';
 import { openRosterFiles, type RosterFile, type RosterFiles } from './one-roster-files.ts';
 import { requireFewRows } from './row-count.ts';

@@ -1,5 +1,6 @@
-import { type Columns, type CsvForm, type CsvRow, csvRows, formOf, plainName } from './csv-rows.ts';
-import type { Bytes } from './encoding.ts';
+import { type CsvForm, formOf } from '../../../kernel/sheets/csv.ts';
+import type { Bytes } from '../../../kernel/sheets/encoding.ts';
+import { type Columns, type CsvRow, csvRows, plainName } from './csv-rows.ts';
 import { createClaims, type LearnerMember, learnerOfRow, type Said } from './learner-columns.ts';
 import { requireFewRows } from './row-count.ts';
 import type { LearnerRow, ReadRow, Roster } from './tables.ts';

@@ -1,4 +1,4 @@
-import { UnreadableFile } from './faults.ts';
+import { UnreadableFile } from '../../../kernel/sheets/faults.ts';
 import { MOST_ROWS } from './import.ts';
 
 /** Counts the rows of a file, of all its tables, and refuses more than one import may have. Error: UnreadableFile. */

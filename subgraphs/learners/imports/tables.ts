@@ -1,4 +1,4 @@
-import type { RowFault } from './faults.ts';
+import type { RowFault } from '../../../kernel/sheets/faults.ts';
 import type { ImportFormat } from './import.ts';
 
 /** A row of a table that is imported, as far as the file tells. */

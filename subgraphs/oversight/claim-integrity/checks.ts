@@ -12,7 +12,7 @@ import type { PublishedVersion, StoredCredential } from './ports.ts';
 
 /** What else is known of a record's surroundings. */
 export interface Surroundings {
-  /** The keys of its issuer; undefined when the registry does not know it. */
+  /** The keys of its issuer or custodian; undefined when the registry does not know it. */
   readonly keys: readonly IssuerKey[] | undefined;
   /** Of the ids that it links to, those that are on record. */
   readonly existing: ReadonlySet<string>;
@@ -30,7 +30,7 @@ export function examine(credential: StoredCredential, { keys, existing }: Surrou
   const document = documentOf(credential.vcJson);
   const orphans = orphanSightings(credential, keys, existing);
   if (!document) return { sightings: [...hashSightings(credential, document), ...orphans] };
-  const signature = signatureOf(credential, document, keys);
+  const signature = signatureOf(document, keys);
   return {
     sightings: [
       ...hashSightings(credential, document),
@@ -87,12 +87,11 @@ function hashSightings(
 
 /** The proof, made again; undefined when nobody knows with which keys. */
 function signatureOf(
-  { authorityType }: StoredCredential,
   document: JsonObject,
   keys: readonly IssuerKey[] | undefined,
 ): CredentialProofOutcome | undefined {
-  // The keys of custodians are not known yet. A credential of an unknown issuer is an ORPHAN_RECORD, not a wrong signature.
-  if (authorityType !== 'ISSUER' || !keys) return undefined;
+  // A credential of an unknown issuer is an ORPHAN_RECORD, not a wrong signature.
+  if (!keys) return undefined;
   // What the contexts mean is not in question here: whichever the document names, the proof covers.
   const contexts = [document['@context']].flat().filter((entry) => typeof entry === 'string');
   return verifyCredentialProof(document, { keysOf: () => keys, knownContexts: new Set(contexts) });
@@ -152,10 +151,9 @@ function orphanSightings(
   keys: readonly IssuerKey[] | undefined,
   existing: ReadonlySet<string>,
 ): Sighting[] {
-  const { credentialId, authorityType, issuerDid, supersedesCredentialId, supersededByCredentialId } =
-    credential;
+  const { credentialId, issuerDid, supersedesCredentialId, supersededByCredentialId } = credential;
   const missing = [
-    ...(authorityType === 'ISSUER' && !keys ? ['issuer_did'] : []),
+    ...(keys ? [] : ['issuer_did']),
     ...(supersedesCredentialId && !existing.has(supersedesCredentialId) ? ['supersedes_credential_id'] : []),
     ...(supersededByCredentialId && !existing.has(supersededByCredentialId)
       ? ['superseded_by_credential_id']

@@ -264,11 +264,15 @@ describe('finds', () => {
     locked.clear();
   });
 
-  test('nothing of a custodian’s keys, which no directory tells', async () => {
-    const row = changed(22, () => ({ authorityType: 'CUSTODIAN', issuerDid: OTHER_DID }));
-    table.put(row);
+  test('a custodian’s credential by the keys of the custodian, not of an issuer of its DID', async () => {
+    const known = changed(22, () => ({ authorityType: 'CUSTODIAN' }));
+    const unknown = changed(26, () => ({ authorityType: 'CUSTODIAN', issuerDid: OTHER_DID }));
+    table.put(known, unknown, aStored(27));
     await scanned();
-    expect((await findingsOf(row.credentialId)).map(({ kind }) => kind)).toEqual(['NAME_MISMATCH']);
+    const kindsOf = async (id: string) => (await findingsOf(id)).map(({ kind }) => kind).sort();
+    expect(await kindsOf(known.credentialId)).toEqual(['SIGNATURE_RECHECK_FAILED']);
+    expect(await kindsOf(unknown.credentialId)).toEqual(['NAME_MISMATCH', 'ORPHAN_RECORD']);
+    expect(await kindsOf(aStored(27).credentialId)).toEqual([]);
   });
 
   test('nothing in a signature of a key that was rotated out', async () => {

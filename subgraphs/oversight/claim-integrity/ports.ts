@@ -80,7 +80,7 @@ export interface LockedClaims {
   lockedOf(credentialIds: readonly string[]): Promise<ReadonlyMap<string, number>>;
 }
 
-/** Needed of the issuer registry: every key that an issuer ever signed with, never older than the call. */
+/** Needed of the registries: every key that an issuer or a custodian ever signed with, never older than the call. */
 export interface RegisteredKeys {
   byDid(did: string, context: Context): Promise<{ readonly keys: readonly IssuerKey[] } | undefined>;
 }

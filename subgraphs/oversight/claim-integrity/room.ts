@@ -17,6 +17,7 @@ export async function openClaimIntegrityRoom(deps: {
   idempotency: Idempotency;
   stored: StoredCredentials;
   issuers: RegisteredKeys;
+  custodians: RegisteredKeys;
   claims: LockedClaims;
   versions: PublishedVersions;
   portionSize?: number;

@@ -42,6 +42,13 @@ const PASSING: ReadonlySet<string> = new Set([
   'OVERLOADED',
 ]);
 
+const OF_CUSTODIAN = 'CUSTODIAN ';
+
+/** Names an authority: an issuer and a custodian of one DID are two. */
+function authorityOf({ authorityType, issuerDid }: StoredCredential): string {
+  return authorityType === 'CUSTODIAN' ? `${OF_CUSTODIAN}${issuerDid}` : issuerDid;
+}
+
 export type ScanRunner = ReturnType<typeof createScanRunner>;
 
 /**
@@ -53,6 +60,7 @@ export function createScanRunner(deps: {
   findings: FindingStore;
   stored: StoredCredentials;
   issuers: RegisteredKeys;
+  custodians: RegisteredKeys;
   claims: LockedClaims;
   versions: PublishedVersions;
   ledger: Ledger;
@@ -63,7 +71,8 @@ export function createScanRunner(deps: {
   now: Clock;
   log: Logger;
 }) {
-  const { scans, findings, stored, issuers, claims, versions, ledger, sweepSeconds, now, log } = deps;
+  const { scans, findings, stored, issuers, custodians, claims, versions, ledger, sweepSeconds, now, log } =
+    deps;
   const { portionSize = PORTION } = deps;
   const versionPortion = Math.min(portionSize, VERSION_PORTION);
   const lease = newId();
@@ -176,13 +185,13 @@ export function createScanRunner(deps: {
     context: Context,
   ): Promise<Sighting[]> {
     const existing = await linkedOf(credentials, context);
-    const keysOf = await keysOfIssuers(credentials, context);
+    const keys = await keysOfAuthorities(credentials, context);
     const locked = await claims.lockedOf(credentials.map(({ credentialId }) => credentialId));
     const sightings = [...locked].map(([credentialId, links]) => guessingSighting(credentialId, links));
     const claimed: (readonly [hash: string, credentialId: string])[] = [];
     for (const [place, credential] of credentials.entries()) {
       if (place % AT_ONCE === AT_ONCE - 1) await nextTurn();
-      const examined = examine(credential, { keys: keysOf.get(credential.issuerDid), existing });
+      const examined = examine(credential, { keys: keys.get(authorityOf(credential)), existing });
       sightings.push(...examined.sightings);
       if (examined.claimsHash) claimed.push([examined.claimsHash, credential.credentialId]);
     }
@@ -204,16 +213,15 @@ export function createScanRunner(deps: {
   }
 
   /** Read again for each portion, so that signatures of a key that was added meanwhile do not count as wrong. */
-  async function keysOfIssuers(
+  async function keysOfAuthorities(
     credentials: readonly StoredCredential[],
     context: Context,
   ): Promise<ReadonlyMap<string, readonly IssuerKey[]>> {
-    const ofIssuers = credentials.filter(({ authorityType }) => authorityType === 'ISSUER');
-    const dids = [...new Set(ofIssuers.map(({ issuerDid }) => issuerDid))];
     const keys = new Map<string, readonly IssuerKey[]>();
-    for (const did of dids) {
-      const issuer = await issuers.byDid(did, context);
-      if (issuer) keys.set(did, issuer.keys);
+    for (const [name, { issuerDid }] of new Map(credentials.map((one) => [authorityOf(one), one]))) {
+      const registry = name.startsWith(OF_CUSTODIAN) ? custodians : issuers;
+      const found = await registry.byDid(issuerDid, context);
+      if (found) keys.set(name, found.keys);
     }
     return keys;
   }

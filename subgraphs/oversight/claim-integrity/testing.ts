@@ -94,6 +94,11 @@ export const REGISTRY: RegisteredKeys = {
   byDid: async (did) => (did === ISSUER_DID ? { keys: [aKey(SIGNER)] } : undefined),
 };
 
+/** A custodian has the DID of the issuer, and another key: they are two. */
+const CUSTODIANS: RegisteredKeys = {
+  byDid: async (did) => (did === ISSUER_DID ? { keys: [aKey(aSigner(3))] } : undefined),
+};
+
 export const DOWN = new AppError('UPSTREAM_UNAVAILABLE', 'The unit does not answer; try again.');
 
 const NO_VERSIONS: PublishedVersions = {
@@ -166,6 +171,7 @@ export async function aRoom(
       idempotency,
       stored,
       issuers,
+      custodians: CUSTODIANS,
       claims,
       versions,
       ...paces,

@@ -34,6 +34,7 @@ export async function anOversight(
         count: async () => 0,
       },
       issuers: { byDid: async () => undefined },
+      custodians: { byDid: async () => undefined },
       versions: { page: async ({ after }) => ({ versions: [], after, isEnd: true }) },
     },
     claims: { lockedOf: async () => new Map() },

@@ -1,8 +1,9 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { SignedInMember as SignedInMemberNoun } from '../members/sign-in-service.ts';
+import type { CustodianKey as CustodianKeyNoun, CustodianUserNoun as CustodianUserNounNoun } from '../custodians/resolvers.ts';
 import type { Context } from '../../../kernel/context.ts';
 export type Maybe<T> = T | null | undefined;
 export type InputMaybe<T> = T | null | undefined;
+export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
 /** All built-in and custom scalars, mapped to their actual values */
 export type Scalars = {
@@ -18,8 +19,147 @@ export type Scalars = {
   _FieldSet: { input: string; output: string; }
 };
 
+/** What a person may do for a custodian. */
+export type CustodianRole =
+  /** Read. */
+  | 'Viewer'
+  /** Take records in, look through them and decide about them. */
+  | 'Reviewer'
+  /** Attest what others have reviewed, and issue from it. */
+  | 'Attester'
+  /** Everything, including the team, the key and single sign-on. Four eyes hold for Admins, too. */
+  | 'Admin';
+
+/** How a person stands in the team of a custodian. */
+export type CustodianUserStatus =
+  /** Has a letter with a link that works for 7 days. */
+  | 'INVITED'
+  /** May sign in. */
+  | 'ACTIVE'
+  /** May not sign in for now. */
+  | 'SUSPENDED'
+  /** Is no member any more; can be invited again. */
+  | 'REMOVED';
+
+/** A person who acts for a custodian. Somebody of several custodians is one in each. */
+export type CustodianUser = {
+  readonly __typename?: 'CustodianUser';
+  /** Names the person in every call; the subject of the bearer token. */
+  readonly userId: Scalars['ID']['output'];
+  /** E-mail address in lower case. */
+  readonly email: Scalars['String']['output'];
+  /** The name that colleagues see; null for none. */
+  readonly displayName?: Maybe<Scalars['String']['output']>;
+  /** What the person may do. */
+  readonly role: CustodianRole;
+  /** How the person stands in the team. */
+  readonly status: CustodianUserStatus;
+  /** The custodian. */
+  readonly custodian: Custodian;
+  /** Its DID. */
+  readonly custodianDid: Scalars['DID']['output'];
+  /** When the link of the invitation stops working; null for everybody who has accepted. */
+  readonly invitationExpiresAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Null until the first sign-in. */
+  readonly lastSignedInAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When the person was invited first. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** When something of it last changed. */
+  readonly updatedAt: Scalars['DateTime']['output'];
+  /** Grows by one with each change; send it as If-Match to refuse lost updates. */
+  readonly rowVersion: Scalars['Int']['output'];
+};
+
+/** One row of a team. */
+export type CustodianUserEdge = {
+  readonly __typename?: 'CustodianUserEdge';
+  /** The person. */
+  readonly node: CustodianUser;
+  /** Pass it as `after` to start behind this row. */
+  readonly cursor: Scalars['String']['output'];
+};
+
+/** A page of a team, by e-mail address. */
+export type CustodianUserConnection = {
+  readonly __typename?: 'CustodianUserConnection';
+  /** The rows with their cursors. */
+  readonly edges: ReadonlyArray<CustodianUserEdge>;
+  /** The rows without cursors. */
+  readonly nodes: ReadonlyArray<CustodianUser>;
+  /** Whether and where the list goes on. */
+  readonly pageInfo: PageInfo;
+  /** Rows that match, on all pages. */
+  readonly totalCount: Scalars['Int']['output'];
+  /** True when there are more than `totalCount`, which counts no further than 10,000. */
+  readonly totalIsLowerBound: Scalars['Boolean']['output'];
+  /** Rows before this page. */
+  readonly offset: Scalars['Int']['output'];
+  /** Rows that were asked for. */
+  readonly size: Scalars['Int']['output'];
+};
+
+/** Which people of a team to list. */
+export type CustodianTeamFilter = {
+  /** Only those who stand so. */
+  readonly status?: InputMaybe<CustodianUserStatus>;
+};
+
+export type Query = {
+  readonly __typename?: 'Query';
+  /** The caller, as the custodian's team has them. */
+  readonly currentCustodianUser: CustodianUser;
+  /** Somebody of the caller's team. Error: NOT_FOUND. */
+  readonly custodianUser: CustodianUser;
+  /** The caller's team, by e-mail address, with those who were removed. */
+  readonly custodianTeam: CustodianUserConnection;
+};
+
+
+export type QueryCustodianUserArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryCustodianTeamArgs = {
+  filter?: InputMaybe<CustodianTeamFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
 export type Mutation = {
   readonly __typename?: 'Mutation';
+  /**
+   * Mails a sign-in link to a person of a custodian. The answer is the same whether or not the address is known, so it tells nobody
+   * who has an account. A link works once and for 15 minutes; at most 3 are live per address and custodian, further requests mail
+   * nothing. Where a custodian demands its own identity provider, links go to its break-glass Admin alone.
+   */
+  readonly requestCustodianSignIn: RequestCustodianSignInPayload;
+  /**
+   * Trades the token of a sign-in link, or of an invitation, for a bearer token; the link is used up, the invitation accepted. Whoever
+   * redeems the first link sent to the contact e-mail of a custodian without people becomes its first Admin. Refusals: TOKEN_INVALID,
+   * TOKEN_EXPIRED, TOKEN_ALREADY_USED.
+   */
+  readonly redeemCustodianSignIn: RedeemCustodianSignInPayload;
+  /** Ends the bearer token that came with the request, or all of the caller's: no request with it is admitted after the reply. */
+  readonly signOutCustodianUser: SignOutCustodianUserPayload;
+  /**
+   * Invites somebody into the team, by a letter whose link works once and for 7 days. Refusals: DUPLICATE for an address of the team,
+   * CUSTODIAN_NOT_ACTIVE until the custodian was approved.
+   */
+  readonly inviteCustodianUser: InviteCustodianUserPayload;
+  /** Sends an invitation again, at most 5 times; the link of the letter before opens nothing any more. Refusals: NOT_FOUND, INVALID_STATE_TRANSITION, LIMIT_REACHED. */
+  readonly resendCustodianInvitation: ResendCustodianInvitationPayload;
+  /** Takes an invitation back: its link opens nothing any more. Refusals: NOT_FOUND, INVALID_STATE_TRANSITION. */
+  readonly cancelCustodianInvitation: CancelCustodianInvitationPayload;
+  /** Changes somebody's role or name; a new role ends all their bearer tokens. Refusals: NOT_FOUND, INVALID_STATE_TRANSITION, LAST_ADMIN. */
+  readonly updateCustodianUser: UpdateCustodianUserPayload;
+  /** Closes the way in for an ACTIVE person and ends all their bearer tokens. Refusals: NOT_FOUND, INVALID_STATE_TRANSITION, LAST_ADMIN. */
+  readonly suspendCustodianUser: SuspendCustodianUserPayload;
+  /** Opens it again for a SUSPENDED person. Refusals: NOT_FOUND, INVALID_STATE_TRANSITION. */
+  readonly reactivateCustodianUser: ReactivateCustodianUserPayload;
+  /** Ends a membership and all bearer tokens of the person. Refusals: NOT_FOUND, INVALID_STATE_TRANSITION, LAST_ADMIN. */
+  readonly removeCustodianUser: RemoveCustodianUserPayload;
   /**
    * Mails a sign-in link to a member of an issuer. The answer is the same whether or not the address is known, so it tells nobody
    * who has an account. A link works once and for 15 minutes; at most 3 are live per address and issuer, further requests mail nothing.
@@ -32,6 +172,90 @@ export type Mutation = {
   readonly redeemIssuerSignIn: RedeemIssuerSignInPayload;
   /** Ends the bearer token that came with the request, or all of the caller's: no request with it is admitted after the reply. */
   readonly signOutIssuerMember: SignOutIssuerMemberPayload;
+  /**
+   * Begins a sign-in at the identity provider of an issuer: send the browser to `url`. With `purpose` TEST an Admin tries the configuration of the
+   * own issuer; a test signs nobody in. NOT_FOUND says that there is no single sign-on there, whatever the reason.
+   */
+  readonly beginIssuerSso: BeginSsoPayload;
+  /**
+   * Keeps a SAML response that was posted to the assertion consumer service, until the browser that began the sign-in comes to `next`.
+   * Refusal: SSO_STATE_INVALID for a response that nobody here asked for.
+   */
+  readonly receiveIssuerSamlResponse: ReceiveSamlResponsePayload;
+  /**
+   * Ends a sign-in with what the identity provider sent back, once and within 10 minutes. Refusals: SSO_STATE_INVALID, SSO_FAILED, SSO_DENIED,
+   * SSO_NOT_A_MEMBER, SSO_MEMBER_CLOSED.
+   */
+  readonly finishIssuerSso: FinishIssuerSsoPayload;
+  /** Trades the code of a sign-in that was handed over to a page for a bearer token, once and within 2 minutes. Refusals as of the end of a sign-in. */
+  readonly redeemIssuerSso: RedeemIssuerSsoPayload;
+  /**
+   * Begins a sign-in at the identity provider of a custodian: send the browser to `url`. With `purpose` TEST an Admin tries the configuration of the
+   * own custodian; a test signs nobody in. NOT_FOUND says that there is no single sign-on there, whatever the reason.
+   */
+  readonly beginCustodianSso: BeginSsoPayload;
+  /**
+   * Keeps a SAML response that was posted to the assertion consumer service, until the browser that began the sign-in comes to `next`.
+   * Refusal: SSO_STATE_INVALID for a response that nobody here asked for.
+   */
+  readonly receiveCustodianSamlResponse: ReceiveSamlResponsePayload;
+  /**
+   * Ends a sign-in with what the identity provider sent back, once and within 10 minutes. Refusals: SSO_STATE_INVALID, SSO_FAILED, SSO_DENIED,
+   * SSO_NOT_A_MEMBER, SSO_MEMBER_CLOSED.
+   */
+  readonly finishCustodianSso: FinishCustodianSsoPayload;
+  /** Trades the code of a sign-in that was handed over to a page for a bearer token, once and within 2 minutes. Refusals as of the end of a sign-in. */
+  readonly redeemCustodianSso: RedeemCustodianSsoPayload;
+};
+
+
+export type MutationRequestCustodianSignInArgs = {
+  input: RequestCustodianSignInInput;
+};
+
+
+export type MutationRedeemCustodianSignInArgs = {
+  input: RedeemCustodianSignInInput;
+};
+
+
+export type MutationSignOutCustodianUserArgs = {
+  input?: SignOutCustodianUserInput;
+};
+
+
+export type MutationInviteCustodianUserArgs = {
+  input: InviteCustodianUserInput;
+};
+
+
+export type MutationResendCustodianInvitationArgs = {
+  input: ResendCustodianInvitationInput;
+};
+
+
+export type MutationCancelCustodianInvitationArgs = {
+  input: CancelCustodianInvitationInput;
+};
+
+
+export type MutationUpdateCustodianUserArgs = {
+  input: UpdateCustodianUserInput;
+};
+
+
+export type MutationSuspendCustodianUserArgs = {
+  input: SuspendCustodianUserInput;
+};
+
+
+export type MutationReactivateCustodianUserArgs = {
+  input: ReactivateCustodianUserInput;
+};
+
+
+export type MutationRemoveCustodianUserArgs = {
+  input: RemoveCustodianUserInput;
 };
 
 
@@ -47,6 +271,220 @@ export type MutationRedeemIssuerSignInArgs = {
 
 export type MutationSignOutIssuerMemberArgs = {
   input?: SignOutIssuerMemberInput;
+};
+
+
+export type MutationBeginIssuerSsoArgs = {
+  input: BeginIssuerSsoInput;
+};
+
+
+export type MutationReceiveIssuerSamlResponseArgs = {
+  input: ReceiveSamlResponseInput;
+};
+
+
+export type MutationFinishIssuerSsoArgs = {
+  input: FinishSsoInput;
+};
+
+
+export type MutationRedeemIssuerSsoArgs = {
+  input: RedeemSsoInput;
+};
+
+
+export type MutationBeginCustodianSsoArgs = {
+  input: BeginCustodianSsoInput;
+};
+
+
+export type MutationReceiveCustodianSamlResponseArgs = {
+  input: ReceiveSamlResponseInput;
+};
+
+
+export type MutationFinishCustodianSsoArgs = {
+  input: FinishSsoInput;
+};
+
+
+export type MutationRedeemCustodianSsoArgs = {
+  input: RedeemSsoInput;
+};
+
+/** Who wants to sign in. */
+export type RequestCustodianSignInInput = {
+  /** The person's e-mail address. */
+  readonly email: Scalars['String']['input'];
+  /** The custodian, for people of several; without it an ACTIVE one is chosen, by name. */
+  readonly custodianDid?: InputMaybe<Scalars['DID']['input']>;
+};
+
+/** What everybody is told who asks for a link. */
+export type RequestCustodianSignInPayload = {
+  readonly __typename?: 'RequestCustodianSignInPayload';
+  /** Always true. */
+  readonly sent: Scalars['Boolean']['output'];
+  /** The address as it was understood. */
+  readonly email: Scalars['String']['output'];
+};
+
+/** The token of a sign-in link or of an invitation. */
+export type RedeemCustodianSignInInput = {
+  /** The 43 characters behind `#token=` in the link. */
+  readonly token: Scalars['String']['input'];
+};
+
+/** A bearer token and whom it stands for. */
+export type RedeemCustodianSignInPayload = {
+  readonly __typename?: 'RedeemCustodianSignInPayload';
+  /** The bearer token of scope custodian-portal; send it as `Authorization: Bearer …`. */
+  readonly token: Scalars['String']['output'];
+  /** Always Bearer. */
+  readonly tokenType: Scalars['String']['output'];
+  /** When the bearer token stops working. */
+  readonly expiresAt: Scalars['DateTime']['output'];
+  /** The custodian that the person acts for. */
+  readonly custodian: SignInCustodian;
+  /** The person. */
+  readonly user: SignedInCustodianUser;
+};
+
+/** A custodian as its people see it when they sign in. */
+export type SignInCustodian = {
+  readonly __typename?: 'SignInCustodian';
+  /** Its DID. */
+  readonly did: Scalars['DID']['output'];
+  /** Its name. */
+  readonly name: Scalars['String']['output'];
+  /** PENDING_APPROVAL, ACTIVE or SUSPENDED; only ACTIVE custodians can attest and issue. */
+  readonly status: Scalars['String']['output'];
+};
+
+/** Who has signed in or out. */
+export type SignedInCustodianUser = {
+  readonly __typename?: 'SignedInCustodianUser';
+  /** Id of the person; the subject of the bearer token. */
+  readonly id: Scalars['ID']['output'];
+  /** E-mail address in lower case. */
+  readonly email: Scalars['String']['output'];
+  /** What the person may do. */
+  readonly role: CustodianRole;
+};
+
+/** What a sign-out ends. */
+export type SignOutCustodianUserInput = {
+  /** True ends every bearer token of the caller; otherwise this one alone ends. */
+  readonly everywhere?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** What a sign-out ended. */
+export type SignOutCustodianUserPayload = {
+  readonly __typename?: 'SignOutCustodianUserPayload';
+  /** Whose tokens. */
+  readonly user: SignedInCustodianUser;
+  /** True when every bearer token of the person ended. */
+  readonly everywhere: Scalars['Boolean']['output'];
+};
+
+/** Whom to invite. */
+export type InviteCustodianUserInput = {
+  /** Where the letter goes; accepting it proves the address. */
+  readonly email: Scalars['String']['input'];
+  /** What the person will be able to do. */
+  readonly role: CustodianRole;
+  /** The name that colleagues see, at most 200 characters. */
+  readonly displayName?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What came of it. */
+export type InviteCustodianUserPayload = {
+  readonly __typename?: 'InviteCustodianUserPayload';
+  /** The person, INVITED. */
+  readonly user: CustodianUser;
+};
+
+/** Whose invitation to send again. */
+export type ResendCustodianInvitationInput = {
+  /** Id of the person. */
+  readonly userId: Scalars['ID']['input'];
+};
+
+/** What came of it. */
+export type ResendCustodianInvitationPayload = {
+  readonly __typename?: 'ResendCustodianInvitationPayload';
+  /** The person, with a new end of the invitation. */
+  readonly user: CustodianUser;
+};
+
+/** Whose invitation to take back. */
+export type CancelCustodianInvitationInput = {
+  /** Id of the person. */
+  readonly userId: Scalars['ID']['input'];
+};
+
+/** What came of it. */
+export type CancelCustodianInvitationPayload = {
+  readonly __typename?: 'CancelCustodianInvitationPayload';
+  /** The person, REMOVED. */
+  readonly user: CustodianUser;
+};
+
+/** What to change of somebody; what is left out stays. */
+export type UpdateCustodianUserInput = {
+  /** Id of the person. */
+  readonly userId: Scalars['ID']['input'];
+  /** What the person may do from now on. */
+  readonly role?: InputMaybe<CustodianRole>;
+  /** The name that colleagues see, at most 200 characters; empty text takes it away. */
+  readonly displayName?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What came of it. */
+export type UpdateCustodianUserPayload = {
+  readonly __typename?: 'UpdateCustodianUserPayload';
+  /** The person as changed. */
+  readonly user: CustodianUser;
+};
+
+/** Whom to suspend. */
+export type SuspendCustodianUserInput = {
+  /** Id of the person. */
+  readonly userId: Scalars['ID']['input'];
+};
+
+/** What came of it. */
+export type SuspendCustodianUserPayload = {
+  readonly __typename?: 'SuspendCustodianUserPayload';
+  /** The person, SUSPENDED. */
+  readonly user: CustodianUser;
+};
+
+/** Whom to let in again. */
+export type ReactivateCustodianUserInput = {
+  /** Id of the person. */
+  readonly userId: Scalars['ID']['input'];
+};
+
+/** What came of it. */
+export type ReactivateCustodianUserPayload = {
+  readonly __typename?: 'ReactivateCustodianUserPayload';
+  /** The person, ACTIVE. */
+  readonly user: CustodianUser;
+};
+
+/** Whom to remove. */
+export type RemoveCustodianUserInput = {
+  /** Id of the person. */
+  readonly userId: Scalars['ID']['input'];
+};
+
+/** What came of it. */
+export type RemoveCustodianUserPayload = {
+  readonly __typename?: 'RemoveCustodianUserPayload';
+  /** The person, REMOVED. */
+  readonly user: CustodianUser;
 };
 
 /** What a sign-out of a member ends. */
@@ -133,6 +571,202 @@ export type IssuerMemberRole =
   /** Read only. */
   | 'Viewer';
 
+/** Where somebody of an issuer wants to sign in. */
+export type BeginIssuerSsoInput = {
+  /** The issuer; or give an e-mail address. */
+  readonly issuerDid?: InputMaybe<Scalars['DID']['input']>;
+  /** An e-mail address, of whose domain the issuer is found. */
+  readonly email?: InputMaybe<Scalars['String']['input']>;
+  /** The page of this platform to go to at the end: `/issuer/sign-in`, unless it is `/swagger-ui/` or `/graphiql`. */
+  readonly returnTo?: InputMaybe<Scalars['String']['input']>;
+  /** SIGN_IN unless told. */
+  readonly purpose?: InputMaybe<SsoPurpose>;
+  /** The `binding` of a sign-in that this browser has under way, where it is to keep both. */
+  readonly binding?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What a sign-in has come to; a bearer token where `outcome` is SIGNED_IN. */
+export type FinishIssuerSsoPayload = {
+  readonly __typename?: 'FinishIssuerSsoPayload';
+  /** What it has come to. */
+  readonly outcome: SsoOutcome;
+  /** The bearer token of scope issuer-portal; send it as `Authorization: Bearer …`. */
+  readonly token?: Maybe<Scalars['String']['output']>;
+  /** Always Bearer. */
+  readonly tokenType?: Maybe<Scalars['String']['output']>;
+  /** When the bearer token stops working. */
+  readonly expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The issuer that the member acts for. */
+  readonly issuer?: Maybe<SignInIssuer>;
+  /** The member. */
+  readonly user?: Maybe<IssuerMember>;
+  /** Where outcome is HANDED_OVER: the code that the page trades. */
+  readonly code?: Maybe<Scalars['String']['output']>;
+  /** The page of this platform to go to. */
+  readonly returnTo: Scalars['String']['output'];
+};
+
+/** A bearer token and whom it stands for. */
+export type RedeemIssuerSsoPayload = {
+  readonly __typename?: 'RedeemIssuerSsoPayload';
+  /** The bearer token of scope issuer-portal; send it as `Authorization: Bearer …`. */
+  readonly token: Scalars['String']['output'];
+  /** Always Bearer. */
+  readonly tokenType: Scalars['String']['output'];
+  /** When the bearer token stops working. */
+  readonly expiresAt: Scalars['DateTime']['output'];
+  /** The issuer that the member acts for. */
+  readonly issuer: SignInIssuer;
+  /** The member. */
+  readonly user: IssuerMember;
+  /** The page of this platform to go to. */
+  readonly returnTo: Scalars['String']['output'];
+};
+
+/** Where somebody of a custodian wants to sign in. */
+export type BeginCustodianSsoInput = {
+  /** The custodian; or give an e-mail address. */
+  readonly custodianDid?: InputMaybe<Scalars['DID']['input']>;
+  /** An e-mail address, of whose domain the custodian is found. */
+  readonly email?: InputMaybe<Scalars['String']['input']>;
+  /** The page of this platform to go to at the end: `/custodian/sign-in`, unless it is `/swagger-ui/` or `/graphiql`. */
+  readonly returnTo?: InputMaybe<Scalars['String']['input']>;
+  /** SIGN_IN unless told. */
+  readonly purpose?: InputMaybe<SsoPurpose>;
+  /** The `binding` of a sign-in that this browser has under way, where it is to keep both. */
+  readonly binding?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What a sign-in has come to; a bearer token where `outcome` is SIGNED_IN. */
+export type FinishCustodianSsoPayload = {
+  readonly __typename?: 'FinishCustodianSsoPayload';
+  /** What it has come to. */
+  readonly outcome: SsoOutcome;
+  /** The bearer token of scope custodian-portal; send it as `Authorization: Bearer …`. */
+  readonly token?: Maybe<Scalars['String']['output']>;
+  /** Always Bearer. */
+  readonly tokenType?: Maybe<Scalars['String']['output']>;
+  /** When the bearer token stops working. */
+  readonly expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The custodian that the member acts for. */
+  readonly custodian?: Maybe<SignInCustodian>;
+  /** The member. */
+  readonly user?: Maybe<SignedInCustodianUser>;
+  /** Where outcome is HANDED_OVER: the code that the page trades. */
+  readonly code?: Maybe<Scalars['String']['output']>;
+  /** The page of this platform to go to. */
+  readonly returnTo: Scalars['String']['output'];
+};
+
+/** A bearer token and whom it stands for. */
+export type RedeemCustodianSsoPayload = {
+  readonly __typename?: 'RedeemCustodianSsoPayload';
+  /** The bearer token of scope custodian-portal; send it as `Authorization: Bearer …`. */
+  readonly token: Scalars['String']['output'];
+  /** Always Bearer. */
+  readonly tokenType: Scalars['String']['output'];
+  /** When the bearer token stops working. */
+  readonly expiresAt: Scalars['DateTime']['output'];
+  /** The custodian that the member acts for. */
+  readonly custodian: SignInCustodian;
+  /** The member. */
+  readonly user: SignedInCustodianUser;
+  /** The page of this platform to go to. */
+  readonly returnTo: Scalars['String']['output'];
+};
+
+/** Why somebody is sent to an identity provider. */
+export type SsoPurpose =
+  /** To sign in. */
+  | 'SIGN_IN'
+  /** To show that the configuration works; nobody is signed in. */
+  | 'TEST';
+
+/** What a sign-in has come to. */
+export type SsoOutcome =
+  /** There is a bearer token. */
+  | 'SIGNED_IN'
+  /** There is a code that a page trades for the bearer token. */
+  | 'HANDED_OVER'
+  /** It was a test, and the configuration works. */
+  | 'TESTED';
+
+/** Where to send the browser. */
+export type BeginSsoPayload = {
+  readonly __typename?: 'BeginSsoPayload';
+  /** The identity provider, with the request in its query. */
+  readonly url: Scalars['String']['output'];
+  /** What the identity provider brings back; works once. */
+  readonly state: Scalars['String']['output'];
+  /** Proves at the end that it is the browser that began; routes keep it in a cookie, programs send it along. */
+  readonly binding: Scalars['String']['output'];
+  /** When the sign-in is over, done or not. */
+  readonly expiresAt: Scalars['DateTime']['output'];
+};
+
+/** What an identity provider posted (SAML 2.0 bindings §3.5.4). */
+export type ReceiveSamlResponseInput = {
+  /** The response, in base64. */
+  readonly samlResponse: Scalars['String']['input'];
+  /** The state of the sign-in, nothing else. */
+  readonly relayState?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Where the browser goes on. */
+export type ReceiveSamlResponsePayload = {
+  readonly __typename?: 'ReceiveSamlResponsePayload';
+  /** A path of this platform. */
+  readonly next: Scalars['String']['output'];
+};
+
+/** What an identity provider sent back (RFC 6749 §4.1.2, RFC 9207). */
+export type FinishSsoInput = {
+  /** The state of the sign-in. */
+  readonly state?: InputMaybe<Scalars['String']['input']>;
+  /** The `binding` of the sign-in. */
+  readonly binding?: InputMaybe<Scalars['String']['input']>;
+  /** The authorization code; not where a SAML response was posted. */
+  readonly code?: InputMaybe<Scalars['String']['input']>;
+  /** The issuer identifier of the provider. */
+  readonly iss?: InputMaybe<Scalars['String']['input']>;
+  /** The provider's word for why there is no code. */
+  readonly error?: InputMaybe<Scalars['String']['input']>;
+  /** What the provider says about it. */
+  readonly errorDescription?: InputMaybe<Scalars['String']['input']>;
+  /** The provider's name of its session. */
+  readonly sessionState?: InputMaybe<Scalars['String']['input']>;
+  /** True where a page is to trade a code for the token; otherwise the token is answered. */
+  readonly handsOver?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** A sign-in that was handed over to a page. */
+export type RedeemSsoInput = {
+  /** The 43 characters behind `#code=` in the address of the page. */
+  readonly code: Scalars['String']['input'];
+  /** The `binding` of the sign-in. */
+  readonly binding?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** An organization that holds or vouches for records that it did not originate. */
+export type Custodian = {
+  readonly __typename?: 'Custodian';
+  /** The DID that its credentials and attestations name; derived from its first key and never changed. */
+  readonly did: Scalars['DID']['output'];
+};
+
+/** Where a page of a list lies (GraphQL Cursor Connections); the cursors go back into `after`. */
+export type PageInfo = {
+  readonly __typename?: 'PageInfo';
+  /** True when rows follow this page. */
+  readonly hasNextPage: Scalars['Boolean']['output'];
+  /** True when rows precede this page. */
+  readonly hasPreviousPage: Scalars['Boolean']['output'];
+  /** Cursor of the first row; null on an empty page. */
+  readonly startCursor?: Maybe<Scalars['String']['output']>;
+  /** Cursor of the last row, to be sent as `after` for the next page; null on an empty page. */
+  readonly endCursor?: Maybe<Scalars['String']['output']>;
+};
+
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -206,45 +840,243 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
-  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
-  SignOutIssuerMemberInput: SignOutIssuerMemberInput;
+  CustodianRole: CustodianRole;
+  CustodianUserStatus: CustodianUserStatus;
+  CustodianUser: ResolverTypeWrapper<CustodianUserNounNoun>;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  CustodianUserEdge: ResolverTypeWrapper<Omit<CustodianUserEdge, 'node'> & { node: ResolversTypes['CustodianUser'] }>;
+  CustodianUserConnection: ResolverTypeWrapper<Omit<CustodianUserConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['CustodianUserEdge']>, nodes: ReadonlyArray<ResolversTypes['CustodianUser']> }>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  CustodianTeamFilter: CustodianTeamFilter;
+  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  RequestCustodianSignInInput: RequestCustodianSignInInput;
+  RequestCustodianSignInPayload: ResolverTypeWrapper<RequestCustodianSignInPayload>;
+  RedeemCustodianSignInInput: RedeemCustodianSignInInput;
+  RedeemCustodianSignInPayload: ResolverTypeWrapper<RedeemCustodianSignInPayload>;
+  SignInCustodian: ResolverTypeWrapper<SignInCustodian>;
+  SignedInCustodianUser: ResolverTypeWrapper<SignedInCustodianUser>;
+  SignOutCustodianUserInput: SignOutCustodianUserInput;
+  SignOutCustodianUserPayload: ResolverTypeWrapper<SignOutCustodianUserPayload>;
+  InviteCustodianUserInput: InviteCustodianUserInput;
+  InviteCustodianUserPayload: ResolverTypeWrapper<Omit<InviteCustodianUserPayload, 'user'> & { user: ResolversTypes['CustodianUser'] }>;
+  ResendCustodianInvitationInput: ResendCustodianInvitationInput;
+  ResendCustodianInvitationPayload: ResolverTypeWrapper<Omit<ResendCustodianInvitationPayload, 'user'> & { user: ResolversTypes['CustodianUser'] }>;
+  CancelCustodianInvitationInput: CancelCustodianInvitationInput;
+  CancelCustodianInvitationPayload: ResolverTypeWrapper<Omit<CancelCustodianInvitationPayload, 'user'> & { user: ResolversTypes['CustodianUser'] }>;
+  UpdateCustodianUserInput: UpdateCustodianUserInput;
+  UpdateCustodianUserPayload: ResolverTypeWrapper<Omit<UpdateCustodianUserPayload, 'user'> & { user: ResolversTypes['CustodianUser'] }>;
+  SuspendCustodianUserInput: SuspendCustodianUserInput;
+  SuspendCustodianUserPayload: ResolverTypeWrapper<Omit<SuspendCustodianUserPayload, 'user'> & { user: ResolversTypes['CustodianUser'] }>;
+  ReactivateCustodianUserInput: ReactivateCustodianUserInput;
+  ReactivateCustodianUserPayload: ResolverTypeWrapper<Omit<ReactivateCustodianUserPayload, 'user'> & { user: ResolversTypes['CustodianUser'] }>;
+  RemoveCustodianUserInput: RemoveCustodianUserInput;
+  RemoveCustodianUserPayload: ResolverTypeWrapper<Omit<RemoveCustodianUserPayload, 'user'> & { user: ResolversTypes['CustodianUser'] }>;
+  SignOutIssuerMemberInput: SignOutIssuerMemberInput;
   SignOutIssuerMemberPayload: ResolverTypeWrapper<SignOutIssuerMemberPayload>;
   RequestIssuerSignInInput: RequestIssuerSignInInput;
-  String: ResolverTypeWrapper<Scalars['String']['output']>;
   RequestIssuerSignInPayload: ResolverTypeWrapper<RequestIssuerSignInPayload>;
   RedeemIssuerSignInInput: RedeemIssuerSignInInput;
-  RedeemIssuerSignInPayload: ResolverTypeWrapper<SignedInMemberNoun>;
+  RedeemIssuerSignInPayload: ResolverTypeWrapper<RedeemIssuerSignInPayload>;
   SignInIssuer: ResolverTypeWrapper<SignInIssuer>;
   IssuerMember: ResolverTypeWrapper<IssuerMember>;
-  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   IssuerMemberRole: IssuerMemberRole;
+  BeginIssuerSsoInput: BeginIssuerSsoInput;
+  FinishIssuerSsoPayload: ResolverTypeWrapper<FinishIssuerSsoPayload>;
+  RedeemIssuerSsoPayload: ResolverTypeWrapper<RedeemIssuerSsoPayload>;
+  BeginCustodianSsoInput: BeginCustodianSsoInput;
+  FinishCustodianSsoPayload: ResolverTypeWrapper<FinishCustodianSsoPayload>;
+  RedeemCustodianSsoPayload: ResolverTypeWrapper<RedeemCustodianSsoPayload>;
+  SsoPurpose: SsoPurpose;
+  SsoOutcome: SsoOutcome;
+  BeginSsoPayload: ResolverTypeWrapper<BeginSsoPayload>;
+  ReceiveSamlResponseInput: ReceiveSamlResponseInput;
+  ReceiveSamlResponsePayload: ResolverTypeWrapper<ReceiveSamlResponsePayload>;
+  FinishSsoInput: FinishSsoInput;
+  RedeemSsoInput: RedeemSsoInput;
+  Custodian: ResolverTypeWrapper<CustodianKeyNoun>;
   DID: ResolverTypeWrapper<Scalars['DID']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  PageInfo: ResolverTypeWrapper<PageInfo>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
-  Mutation: Record<PropertyKey, never>;
-  SignOutIssuerMemberInput: SignOutIssuerMemberInput;
+  CustodianUser: CustodianUserNounNoun;
+  ID: Scalars['ID']['output'];
+  String: Scalars['String']['output'];
+  Int: Scalars['Int']['output'];
+  CustodianUserEdge: Omit<CustodianUserEdge, 'node'> & { node: ResolversParentTypes['CustodianUser'] };
+  CustodianUserConnection: Omit<CustodianUserConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['CustodianUserEdge']>, nodes: ReadonlyArray<ResolversParentTypes['CustodianUser']> };
   Boolean: Scalars['Boolean']['output'];
+  CustodianTeamFilter: CustodianTeamFilter;
+  Query: Record<PropertyKey, never>;
+  Mutation: Record<PropertyKey, never>;
+  RequestCustodianSignInInput: RequestCustodianSignInInput;
+  RequestCustodianSignInPayload: RequestCustodianSignInPayload;
+  RedeemCustodianSignInInput: RedeemCustodianSignInInput;
+  RedeemCustodianSignInPayload: RedeemCustodianSignInPayload;
+  SignInCustodian: SignInCustodian;
+  SignedInCustodianUser: SignedInCustodianUser;
+  SignOutCustodianUserInput: SignOutCustodianUserInput;
+  SignOutCustodianUserPayload: SignOutCustodianUserPayload;
+  InviteCustodianUserInput: InviteCustodianUserInput;
+  InviteCustodianUserPayload: Omit<InviteCustodianUserPayload, 'user'> & { user: ResolversParentTypes['CustodianUser'] };
+  ResendCustodianInvitationInput: ResendCustodianInvitationInput;
+  ResendCustodianInvitationPayload: Omit<ResendCustodianInvitationPayload, 'user'> & { user: ResolversParentTypes['CustodianUser'] };
+  CancelCustodianInvitationInput: CancelCustodianInvitationInput;
+  CancelCustodianInvitationPayload: Omit<CancelCustodianInvitationPayload, 'user'> & { user: ResolversParentTypes['CustodianUser'] };
+  UpdateCustodianUserInput: UpdateCustodianUserInput;
+  UpdateCustodianUserPayload: Omit<UpdateCustodianUserPayload, 'user'> & { user: ResolversParentTypes['CustodianUser'] };
+  SuspendCustodianUserInput: SuspendCustodianUserInput;
+  SuspendCustodianUserPayload: Omit<SuspendCustodianUserPayload, 'user'> & { user: ResolversParentTypes['CustodianUser'] };
+  ReactivateCustodianUserInput: ReactivateCustodianUserInput;
+  ReactivateCustodianUserPayload: Omit<ReactivateCustodianUserPayload, 'user'> & { user: ResolversParentTypes['CustodianUser'] };
+  RemoveCustodianUserInput: RemoveCustodianUserInput;
+  RemoveCustodianUserPayload: Omit<RemoveCustodianUserPayload, 'user'> & { user: ResolversParentTypes['CustodianUser'] };
+  SignOutIssuerMemberInput: SignOutIssuerMemberInput;
   SignOutIssuerMemberPayload: SignOutIssuerMemberPayload;
   RequestIssuerSignInInput: RequestIssuerSignInInput;
-  String: Scalars['String']['output'];
   RequestIssuerSignInPayload: RequestIssuerSignInPayload;
   RedeemIssuerSignInInput: RedeemIssuerSignInInput;
-  RedeemIssuerSignInPayload: SignedInMemberNoun;
+  RedeemIssuerSignInPayload: RedeemIssuerSignInPayload;
   SignInIssuer: SignInIssuer;
   IssuerMember: IssuerMember;
-  ID: Scalars['ID']['output'];
+  BeginIssuerSsoInput: BeginIssuerSsoInput;
+  FinishIssuerSsoPayload: FinishIssuerSsoPayload;
+  RedeemIssuerSsoPayload: RedeemIssuerSsoPayload;
+  BeginCustodianSsoInput: BeginCustodianSsoInput;
+  FinishCustodianSsoPayload: FinishCustodianSsoPayload;
+  RedeemCustodianSsoPayload: RedeemCustodianSsoPayload;
+  BeginSsoPayload: BeginSsoPayload;
+  ReceiveSamlResponseInput: ReceiveSamlResponseInput;
+  ReceiveSamlResponsePayload: ReceiveSamlResponsePayload;
+  FinishSsoInput: FinishSsoInput;
+  RedeemSsoInput: RedeemSsoInput;
+  Custodian: CustodianKeyNoun;
   DID: Scalars['DID']['output'];
   DateTime: Scalars['DateTime']['output'];
+  PageInfo: PageInfo;
+};
+
+export type CustodianUserResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustodianUser'] = ResolversParentTypes['CustodianUser']> = {
+  userId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  displayName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['CustodianRole'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['CustodianUserStatus'], ParentType, ContextType>;
+  custodian?: Resolver<ResolversTypes['Custodian'], ParentType, ContextType>;
+  custodianDid?: Resolver<ResolversTypes['DID'], ParentType, ContextType>;
+  invitationExpiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  lastSignedInAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  rowVersion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CustodianUserEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustodianUserEdge'] = ResolversParentTypes['CustodianUserEdge']> = {
+  node?: Resolver<ResolversTypes['CustodianUser'], ParentType, ContextType>;
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CustodianUserConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustodianUserConnection'] = ResolversParentTypes['CustodianUserConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['CustodianUserEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['CustodianUser']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalIsLowerBound?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  currentCustodianUser?: Resolver<ResolversTypes['CustodianUser'], ParentType, ContextType>;
+  custodianUser?: Resolver<ResolversTypes['CustodianUser'], ParentType, ContextType, RequireFields<QueryCustodianUserArgs, 'id'>>;
+  custodianTeam?: Resolver<ResolversTypes['CustodianUserConnection'], ParentType, ContextType, Partial<QueryCustodianTeamArgs>>;
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  requestCustodianSignIn?: Resolver<ResolversTypes['RequestCustodianSignInPayload'], ParentType, ContextType, RequireFields<MutationRequestCustodianSignInArgs, 'input'>>;
+  redeemCustodianSignIn?: Resolver<ResolversTypes['RedeemCustodianSignInPayload'], ParentType, ContextType, RequireFields<MutationRedeemCustodianSignInArgs, 'input'>>;
+  signOutCustodianUser?: Resolver<ResolversTypes['SignOutCustodianUserPayload'], ParentType, ContextType, RequireFields<MutationSignOutCustodianUserArgs, 'input'>>;
+  inviteCustodianUser?: Resolver<ResolversTypes['InviteCustodianUserPayload'], ParentType, ContextType, RequireFields<MutationInviteCustodianUserArgs, 'input'>>;
+  resendCustodianInvitation?: Resolver<ResolversTypes['ResendCustodianInvitationPayload'], ParentType, ContextType, RequireFields<MutationResendCustodianInvitationArgs, 'input'>>;
+  cancelCustodianInvitation?: Resolver<ResolversTypes['CancelCustodianInvitationPayload'], ParentType, ContextType, RequireFields<MutationCancelCustodianInvitationArgs, 'input'>>;
+  updateCustodianUser?: Resolver<ResolversTypes['UpdateCustodianUserPayload'], ParentType, ContextType, RequireFields<MutationUpdateCustodianUserArgs, 'input'>>;
+  suspendCustodianUser?: Resolver<ResolversTypes['SuspendCustodianUserPayload'], ParentType, ContextType, RequireFields<MutationSuspendCustodianUserArgs, 'input'>>;
+  reactivateCustodianUser?: Resolver<ResolversTypes['ReactivateCustodianUserPayload'], ParentType, ContextType, RequireFields<MutationReactivateCustodianUserArgs, 'input'>>;
+  removeCustodianUser?: Resolver<ResolversTypes['RemoveCustodianUserPayload'], ParentType, ContextType, RequireFields<MutationRemoveCustodianUserArgs, 'input'>>;
   requestIssuerSignIn?: Resolver<ResolversTypes['RequestIssuerSignInPayload'], ParentType, ContextType, RequireFields<MutationRequestIssuerSignInArgs, 'input'>>;
   redeemIssuerSignIn?: Resolver<ResolversTypes['RedeemIssuerSignInPayload'], ParentType, ContextType, RequireFields<MutationRedeemIssuerSignInArgs, 'input'>>;
   signOutIssuerMember?: Resolver<ResolversTypes['SignOutIssuerMemberPayload'], ParentType, ContextType, RequireFields<MutationSignOutIssuerMemberArgs, 'input'>>;
+  beginIssuerSso?: Resolver<ResolversTypes['BeginSsoPayload'], ParentType, ContextType, RequireFields<MutationBeginIssuerSsoArgs, 'input'>>;
+  receiveIssuerSamlResponse?: Resolver<ResolversTypes['ReceiveSamlResponsePayload'], ParentType, ContextType, RequireFields<MutationReceiveIssuerSamlResponseArgs, 'input'>>;
+  finishIssuerSso?: Resolver<ResolversTypes['FinishIssuerSsoPayload'], ParentType, ContextType, RequireFields<MutationFinishIssuerSsoArgs, 'input'>>;
+  redeemIssuerSso?: Resolver<ResolversTypes['RedeemIssuerSsoPayload'], ParentType, ContextType, RequireFields<MutationRedeemIssuerSsoArgs, 'input'>>;
+  beginCustodianSso?: Resolver<ResolversTypes['BeginSsoPayload'], ParentType, ContextType, RequireFields<MutationBeginCustodianSsoArgs, 'input'>>;
+  receiveCustodianSamlResponse?: Resolver<ResolversTypes['ReceiveSamlResponsePayload'], ParentType, ContextType, RequireFields<MutationReceiveCustodianSamlResponseArgs, 'input'>>;
+  finishCustodianSso?: Resolver<ResolversTypes['FinishCustodianSsoPayload'], ParentType, ContextType, RequireFields<MutationFinishCustodianSsoArgs, 'input'>>;
+  redeemCustodianSso?: Resolver<ResolversTypes['RedeemCustodianSsoPayload'], ParentType, ContextType, RequireFields<MutationRedeemCustodianSsoArgs, 'input'>>;
+};
+
+export type RequestCustodianSignInPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestCustodianSignInPayload'] = ResolversParentTypes['RequestCustodianSignInPayload']> = {
+  sent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RedeemCustodianSignInPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RedeemCustodianSignInPayload'] = ResolversParentTypes['RedeemCustodianSignInPayload']> = {
+  token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tokenType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  custodian?: Resolver<ResolversTypes['SignInCustodian'], ParentType, ContextType>;
+  user?: Resolver<ResolversTypes['SignedInCustodianUser'], ParentType, ContextType>;
+};
+
+export type SignInCustodianResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignInCustodian'] = ResolversParentTypes['SignInCustodian']> = {
+  did?: Resolver<ResolversTypes['DID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SignedInCustodianUserResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignedInCustodianUser'] = ResolversParentTypes['SignedInCustodianUser']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['CustodianRole'], ParentType, ContextType>;
+};
+
+export type SignOutCustodianUserPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignOutCustodianUserPayload'] = ResolversParentTypes['SignOutCustodianUserPayload']> = {
+  user?: Resolver<ResolversTypes['SignedInCustodianUser'], ParentType, ContextType>;
+  everywhere?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type InviteCustodianUserPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InviteCustodianUserPayload'] = ResolversParentTypes['InviteCustodianUserPayload']> = {
+  user?: Resolver<ResolversTypes['CustodianUser'], ParentType, ContextType>;
+};
+
+export type ResendCustodianInvitationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResendCustodianInvitationPayload'] = ResolversParentTypes['ResendCustodianInvitationPayload']> = {
+  user?: Resolver<ResolversTypes['CustodianUser'], ParentType, ContextType>;
+};
+
+export type CancelCustodianInvitationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CancelCustodianInvitationPayload'] = ResolversParentTypes['CancelCustodianInvitationPayload']> = {
+  user?: Resolver<ResolversTypes['CustodianUser'], ParentType, ContextType>;
+};
+
+export type UpdateCustodianUserPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateCustodianUserPayload'] = ResolversParentTypes['UpdateCustodianUserPayload']> = {
+  user?: Resolver<ResolversTypes['CustodianUser'], ParentType, ContextType>;
+};
+
+export type SuspendCustodianUserPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SuspendCustodianUserPayload'] = ResolversParentTypes['SuspendCustodianUserPayload']> = {
+  user?: Resolver<ResolversTypes['CustodianUser'], ParentType, ContextType>;
+};
+
+export type ReactivateCustodianUserPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReactivateCustodianUserPayload'] = ResolversParentTypes['ReactivateCustodianUserPayload']> = {
+  user?: Resolver<ResolversTypes['CustodianUser'], ParentType, ContextType>;
+};
+
+export type RemoveCustodianUserPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveCustodianUserPayload'] = ResolversParentTypes['RemoveCustodianUserPayload']> = {
+  user?: Resolver<ResolversTypes['CustodianUser'], ParentType, ContextType>;
 };
 
 export type SignOutIssuerMemberPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignOutIssuerMemberPayload'] = ResolversParentTypes['SignOutIssuerMemberPayload']> = {
@@ -277,6 +1109,61 @@ export type IssuerMemberResolvers<ContextType = Context, ParentType extends Reso
   role?: Resolver<ResolversTypes['IssuerMemberRole'], ParentType, ContextType>;
 };
 
+export type FinishIssuerSsoPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FinishIssuerSsoPayload'] = ResolversParentTypes['FinishIssuerSsoPayload']> = {
+  outcome?: Resolver<ResolversTypes['SsoOutcome'], ParentType, ContextType>;
+  token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  tokenType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  issuer?: Resolver<Maybe<ResolversTypes['SignInIssuer']>, ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['IssuerMember']>, ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  returnTo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RedeemIssuerSsoPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RedeemIssuerSsoPayload'] = ResolversParentTypes['RedeemIssuerSsoPayload']> = {
+  token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tokenType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  issuer?: Resolver<ResolversTypes['SignInIssuer'], ParentType, ContextType>;
+  user?: Resolver<ResolversTypes['IssuerMember'], ParentType, ContextType>;
+  returnTo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FinishCustodianSsoPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FinishCustodianSsoPayload'] = ResolversParentTypes['FinishCustodianSsoPayload']> = {
+  outcome?: Resolver<ResolversTypes['SsoOutcome'], ParentType, ContextType>;
+  token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  tokenType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  custodian?: Resolver<Maybe<ResolversTypes['SignInCustodian']>, ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['SignedInCustodianUser']>, ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  returnTo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RedeemCustodianSsoPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RedeemCustodianSsoPayload'] = ResolversParentTypes['RedeemCustodianSsoPayload']> = {
+  token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tokenType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  custodian?: Resolver<ResolversTypes['SignInCustodian'], ParentType, ContextType>;
+  user?: Resolver<ResolversTypes['SignedInCustodianUser'], ParentType, ContextType>;
+  returnTo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BeginSsoPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BeginSsoPayload'] = ResolversParentTypes['BeginSsoPayload']> = {
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  binding?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type ReceiveSamlResponsePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReceiveSamlResponsePayload'] = ResolversParentTypes['ReceiveSamlResponsePayload']> = {
+  next?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CustodianResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Custodian'] = ResolversParentTypes['Custodian']> = {
+  did?: Resolver<ResolversTypes['DID'], ParentType, ContextType>;
+};
+
 export interface DidScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DID'], any> {
   name: 'DID';
 }
@@ -285,13 +1172,44 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
   name: 'DateTime';
 }
 
+export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = Context> = {
+  CustodianUser?: CustodianUserResolvers<ContextType>;
+  CustodianUserEdge?: CustodianUserEdgeResolvers<ContextType>;
+  CustodianUserConnection?: CustodianUserConnectionResolvers<ContextType>;
+  Query?: QueryResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  RequestCustodianSignInPayload?: RequestCustodianSignInPayloadResolvers<ContextType>;
+  RedeemCustodianSignInPayload?: RedeemCustodianSignInPayloadResolvers<ContextType>;
+  SignInCustodian?: SignInCustodianResolvers<ContextType>;
+  SignedInCustodianUser?: SignedInCustodianUserResolvers<ContextType>;
+  SignOutCustodianUserPayload?: SignOutCustodianUserPayloadResolvers<ContextType>;
+  InviteCustodianUserPayload?: InviteCustodianUserPayloadResolvers<ContextType>;
+  ResendCustodianInvitationPayload?: ResendCustodianInvitationPayloadResolvers<ContextType>;
+  CancelCustodianInvitationPayload?: CancelCustodianInvitationPayloadResolvers<ContextType>;
+  UpdateCustodianUserPayload?: UpdateCustodianUserPayloadResolvers<ContextType>;
+  SuspendCustodianUserPayload?: SuspendCustodianUserPayloadResolvers<ContextType>;
+  ReactivateCustodianUserPayload?: ReactivateCustodianUserPayloadResolvers<ContextType>;
+  RemoveCustodianUserPayload?: RemoveCustodianUserPayloadResolvers<ContextType>;
   SignOutIssuerMemberPayload?: SignOutIssuerMemberPayloadResolvers<ContextType>;
   RequestIssuerSignInPayload?: RequestIssuerSignInPayloadResolvers<ContextType>;
   RedeemIssuerSignInPayload?: RedeemIssuerSignInPayloadResolvers<ContextType>;
   SignInIssuer?: SignInIssuerResolvers<ContextType>;
   IssuerMember?: IssuerMemberResolvers<ContextType>;
+  FinishIssuerSsoPayload?: FinishIssuerSsoPayloadResolvers<ContextType>;
+  RedeemIssuerSsoPayload?: RedeemIssuerSsoPayloadResolvers<ContextType>;
+  FinishCustodianSsoPayload?: FinishCustodianSsoPayloadResolvers<ContextType>;
+  RedeemCustodianSsoPayload?: RedeemCustodianSsoPayloadResolvers<ContextType>;
+  BeginSsoPayload?: BeginSsoPayloadResolvers<ContextType>;
+  ReceiveSamlResponsePayload?: ReceiveSamlResponsePayloadResolvers<ContextType>;
+  Custodian?: CustodianResolvers<ContextType>;
   DID?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
+  PageInfo?: PageInfoResolvers<ContextType>;
 };

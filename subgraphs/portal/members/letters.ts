@@ -1,31 +1,63 @@
 import type { Letter } from '../../../kernel/mail.ts';
 import type { MailedLink } from '../../sign-in-link.ts';
-import type { IssuerContact } from './ports.ts';
+import type { MemberKind, MemberRole } from './kind.ts';
+import type { Organization } from './ports.ts';
 import { linkUrl } from './sign-in-link.ts';
+
+type Worded = Pick<MemberKind<MemberRole>, 'noun' | 'signInPage'>;
 
 /** Carries a sign-in link; everything but the sending is done for an unknown address. */
 export function signInLetter(
+  { noun, signInPage }: Worded,
   to: string | undefined,
-  issuer: IssuerContact | undefined,
+  organization: Organization | undefined,
   publicUrl: string,
   { token, link }: MailedLink,
 ): Letter {
-  // The name of an issuer that nobody approved is a stranger's text: it must not travel in our e-mails.
+  // The name of an organization that nobody approved is a stranger's text: it must not travel in our e-mails.
   const asked =
-    issuer && issuer.status !== 'PENDING_APPROVAL'
-      ? `asked to sign in for the issuer ${issuer.name}.`
-      : `asked to sign in for this issuer:\n${issuer?.did ?? ''}`;
+    organization && organization.status !== 'PENDING_APPROVAL'
+      ? `asked to sign in for the ${noun} ${organization.name}.`
+      : `asked to sign in for this ${noun}:\n${organization?.did ?? ''}`;
   return {
     to,
     isUrgent: true,
     expiresAt: link.expiresAt,
     subject: 'Your sign-in link for Testamur',
     paragraphs: [`Somebody, probably you, ${asked}`],
-    action: { label: 'Sign in', url: linkUrl(publicUrl, token) },
+    action: { label: 'Sign in', url: linkUrl(publicUrl, signInPage, token) },
     notes: [
       'The link works once and for 15 minutes. If it was not you, ignore this e-mail: nothing happens.',
     ],
     because: 'somebody asked for a sign-in link for this address',
+    code: { label: 'Token for API clients', value: token },
+  };
+}
+
+/** Invites a person into the team of an organization that was approved; the link accepts and signs in. */
+export function invitationLetter(
+  { noun, signInPage }: Worded,
+  to: string,
+  { organization, role }: { readonly organization: Organization; readonly role: MemberRole },
+  publicUrl: string,
+  { token, link }: MailedLink,
+): Letter {
+  const { name, did } = organization;
+  return {
+    to,
+    expiresAt: link.expiresAt,
+    subject: `${name} invites you to its team`,
+    paragraphs: [
+      `The ${noun} ${name} would like you to act for it on Testamur, with the role ${role}.`,
+      'Who follows the link accepts, and is signed in. There is no password: later you ask for a link by e-mail.',
+    ],
+    action: { label: 'Accept and sign in', url: linkUrl(publicUrl, signInPage, token) },
+    notes: [
+      'The link works once and for 7 days.',
+      'If you do not know the sender, ignore this e-mail: nothing happens.',
+      `Identifier of the sender:\n${did}`,
+    ],
+    because: `${name} gave this address to invite you to its team`,
     code: { label: 'Token for API clients', value: token },
   };
 }

@@ -1,30 +1,43 @@
 import { z } from 'zod';
 import { did, email, optional } from '../../../kernel/parse.ts';
 import type { LinkOwner } from '../../sign-in-links.ts';
+import type { Organization } from './ports.ts';
 
-export const requestInput = z.strictObject({ email, issuerDid: optional(did) });
+/** Who asks for a link, with the name that each kind has for its organization. */
+export const requestInputs = {
+  issuer: z
+    .strictObject({ email, issuerDid: optional(did) })
+    .transform(({ issuerDid, ...rest }) => ({ ...rest, organizationDid: issuerDid })),
+  custodian: z
+    .strictObject({ email, custodianDid: optional(did) })
+    .transform(({ custodianDid, ...rest }) => ({ ...rest, organizationDid: custodianDid })),
+} as const;
 export const redeemInput = z.strictObject({ token: z.string().max(256, 'give the token of a sign-in link') });
 
-/** What a link of an issuer's member opens: the way of this address (lower case) to this issuer. */
+/** What a link of a member opens: the way of this address (lower case) to this organization. */
 export interface OpensMember {
-  readonly issuerId: string;
-  readonly issuerDid: string;
+  readonly organizationId: string;
+  readonly organizationDid: string;
   readonly email: string;
+  /** Of the invitation that it accepts; without one it signs in who is a member already, or becomes the first. */
+  readonly invitationId?: string | undefined;
 }
 
-/** Links of an address, for the issuer that it may act for, or that it asked for in vain. */
+/** Links of an address, for the organization that it may act for, or that it asked for in vain. */
 export function linkOwner(
   address: string,
-  issuer: { readonly issuerId: string; readonly did: string } | undefined,
+  organization: Organization | undefined,
   askedDid: string | undefined,
 ): LinkOwner<OpensMember> {
   return {
-    names: ['sign-in-link', address, issuer?.did ?? askedDid ?? ''],
-    opens: issuer ? { issuerId: issuer.issuerId, issuerDid: issuer.did, email: address } : null,
+    names: ['sign-in-link', address, organization?.did ?? askedDid ?? ''],
+    opens: organization
+      ? { organizationId: organization.organizationId, organizationDid: organization.did, email: address }
+      : null,
   };
 }
 
 /** The link of the token, whose fragment browsers keep to themselves: no GET of it reaches a server with the token. */
-export function linkUrl(publicUrl: string, token: string): string {
-  return `${publicUrl}/issuer/sign-in#token=${token}`;
+export function linkUrl(publicUrl: string, page: string, token: string): string {
+  return `${publicUrl}${page}#token=${token}`;
 }

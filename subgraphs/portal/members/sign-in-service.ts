@@ -1,53 +1,50 @@
-import type { AuditOrg, AuditSubject } from '../../../kernel/audit.ts';
 import type { Clock } from '../../../kernel/clock.ts';
 import { asUnit, type Context } from '../../../kernel/context.ts';
-import { type Identity, type IssuerRole, permit } from '../../../kernel/identity.ts';
+import { permit } from '../../../kernel/identity.ts';
 import { parseInput } from '../../../kernel/parse.ts';
-import type { TokenService } from '../../../kernel/tokens.ts';
 import type { Ledger } from '../../../store/ledger.ts';
 import type { Mailer } from '../../../store/letters/mailer.ts';
-import { createSignInLinks, type OpenLink } from '../../sign-in-links.ts';
+import { createSignInLinks } from '../../sign-in-links.ts';
+import type { Admission, Admitted, SignedInMember } from './admission.ts';
+import type { MemberKind, MemberRole } from './kind.ts';
 import { signInLetter } from './letters.ts';
-import { firstAdmin, openIssuers, type TeamMember } from './member.ts';
+import { newMember, openOrganizations } from './member.ts';
 import type { MemberStore } from './member-model.ts';
-import type { IssuerContact, IssuerContacts } from './ports.ts';
-import { linkOwner, type OpensMember, redeemInput, requestInput } from './sign-in-link.ts';
+import { closesLinks, type Organization, type Organizations, type SsoPolicies } from './ports.ts';
+import { linkOwner, type OpensMember, redeemInput, requestInputs } from './sign-in-link.ts';
 import type { MemberLinkStore } from './sign-in-link-model.ts';
 
-export interface SignedInMember {
-  readonly token: string;
-  readonly tokenType: 'Bearer';
-  readonly expiresAt: Date;
-  readonly issuer: { readonly did: string; readonly name: string; readonly status: string };
-  readonly user: { readonly id: string; readonly email: string; readonly role: IssuerRole };
+/** An organization for which an address may act: as its contact, or as a member of it. */
+interface Candidate extends Organization {
+  readonly isContact: boolean;
 }
 
-/** An address that may act for an issuer, as a member already or as its first Admin. */
-interface Account {
-  readonly issuer: IssuerContact;
-  readonly member: TeamMember | undefined;
-}
+// Looked up where there is nobody to look up, so that both cost the same.
+const NOBODY = 'did:key:nobody';
 
-export type SignInService = ReturnType<typeof createSignInService>;
+export type SignInService<Role extends MemberRole> = ReturnType<typeof createSignInService<Role>>;
 
-/** Sign-in of issuer members by links in e-mails. */
-export function createSignInService(deps: {
-  issuers: IssuerContacts;
-  members: MemberStore;
+/** Sign-in of members by links in e-mails. */
+export function createSignInService<Role extends MemberRole>(deps: {
+  kind: MemberKind<Role>;
+  organizations: Organizations;
+  policies: SsoPolicies;
+  members: MemberStore<Role>;
   links: MemberLinkStore;
+  admission: Admission<Role>;
   ledger: Ledger;
   mailer: Mailer;
-  tokens: TokenService;
   publicUrl: string;
   now: Clock;
 }) {
-  const { issuers, members, links, ledger, mailer, tokens, publicUrl, now } = deps;
+  const { kind, organizations, policies, members, links, admission, ledger, mailer, publicUrl, now } = deps;
+  const { as: prefix, org: orgType } = kind.audited;
   const signInLinks = createSignInLinks<OpensMember>({
     links,
     ledger,
     letterWrite: mailer.letterWrite,
-    actions: { requested: 'issuer_member.sign_in_requested', refused: 'issuer_member.sign_in_refused' },
-    orgOf: ({ issuerId }) => ({ type: 'ISSUER', id: issuerId }),
+    actions: { requested: `${prefix}.sign_in_requested`, refused: `${prefix}.sign_in_refused` },
+    orgOf: ({ organizationId }) => ({ type: orgType, id: organizationId }),
     unmailedGiveWay: false,
     now,
   });
@@ -58,88 +55,111 @@ export function createSignInService(deps: {
       input: unknown,
       context: Context,
     ): Promise<{ readonly sent: true; readonly email: string }> {
-      permit(context, 'issuerAccount.signIn');
-      const { email, issuerDid } = parseInput(requestInput, input);
-      const account = await accountOf(email, issuerDid, context);
+      permit(context, kind.may.signIn);
+      const { email, organizationDid } = parseInput(requestInputs[kind.noun], input);
+      const account = await accountOf(email, organizationDid, context);
+      const { organization } = account ?? {};
       await signInLinks.send(
-        linkOwner(email, account?.issuer, issuerDid),
-        (made) => signInLetter(account && email, account?.issuer, publicUrl, made),
+        linkOwner(email, organization, organizationDid),
+        (made) => signInLetter(kind, account && email, organization, publicUrl, made),
         context,
       );
       return { sent: true, email };
     },
 
-    /** Trades a link's token for a bearer token, once. Errors: TOKEN_INVALID, TOKEN_EXPIRED, TOKEN_ALREADY_USED. */
-    async redeem(input: unknown, context: Context): Promise<SignedInMember> {
-      permit(context, 'issuerAccount.signIn');
+    /**
+     * Trades the token of a link for a bearer token, once; that of an invitation accepts it.
+     * Errors: TOKEN_INVALID, TOKEN_EXPIRED, TOKEN_ALREADY_USED.
+     */
+    async redeem(input: unknown, context: Context): Promise<SignedInMember<Role>> {
+      permit(context, kind.may.signIn);
       const { token } = parseInput(redeemInput, input);
       return signInLinks.redeem(token, context, {
-        accountOf: ({ email, issuerDid }) => accountOf(email, issuerDid, context),
-        gone: 'This account may no longer sign in; ask the issuer or the platform.',
+        accountOf: (opens) =>
+          opens.invitationId === undefined
+            ? accountOf(opens.email, opens.organizationDid, context)
+            : invitedBy({ ...opens, invitationId: opens.invitationId }, context),
+        gone: `This link signs nobody in any more; ask for a new one, or ask the ${kind.noun}.`,
         // Another link may have made the member at the same moment: both are decided again.
-        signIn: (link, account) => signIn(link, account, context),
+        signIn: (link, account) =>
+          admission.admit(account, { writes: [links.consumeWrite(link, now())], by: 'LINK' }, context),
       });
     },
   };
 
+  /** Whom an address may sign in as now, by a link. */
   async function accountOf(
     email: string,
-    issuerDid: string | undefined,
+    organizationDid: string | undefined,
     context: Context,
-  ): Promise<Account | undefined> {
-    const contacts = await issuers.byContactEmail(email, asUnit(context, 'core-engine'));
-    const candidates = openIssuers(contacts).filter(
-      ({ did }) => issuerDid === undefined || did === issuerDid,
+  ): Promise<Admitted<Role> | undefined> {
+    const candidates = openOrganizations<Candidate>(await organizationsOf(email, context)).filter(
+      ({ did }) => organizationDid === undefined || did === organizationDid,
     );
-    // An address without an issuer costs the same look-up, of an issuer that cannot exist.
-    if (candidates.length === 0) await members.ofIssuer('', email);
-    for (const issuer of candidates) {
-      const { member, hasMembers } = await members.ofIssuer(issuer.issuerId, email);
-      if (member ? member.status === 'ACTIVE' : !hasMembers) return { issuer, member };
+    // An address without an organization costs the same look-ups, of one that cannot exist.
+    if (candidates.length === 0) {
+      await members.ofOrganization('', email);
+      await policies.policyOf({ organizationDid: NOBODY }, asUnit(context, 'core-engine'));
+    }
+    for (const organization of candidates) {
+      const { member, hasMembers } = await members.ofOrganization(organization.organizationId, email);
+      const isOpen = await mayUseLinks(organization, member?.memberId, context);
+      if (isOpen && (member ? member.status === 'ACTIVE' : organization.isContact && !hasMembers))
+        return member
+          ? { organization, member, as: 'MEMBER' }
+          : { organization, member: firstAdmin(organization, email), as: 'NEW' };
     }
     return undefined;
   }
 
-  async function signIn(
-    link: OpenLink<OpensMember>,
-    { issuer, member: known }: Account,
-    context: Context,
-  ): Promise<SignedInMember> {
-    const at = now();
-    const member = known ?? firstAdmin(issuer.issuerId, link.opens.email, at);
-    const identity: Identity = {
-      kind: 'issuer',
-      userId: member.memberId,
-      role: member.role,
-      issuerId: issuer.issuerId,
-      issuerDid: issuer.did,
-      issuerStatus: issuer.status,
-      tokenEpoch: member.tokenEpoch,
-    };
-    const { token, expiresAt } = await tokens.sign(identity);
-    const subject: AuditSubject = { type: 'IssuerMember', id: member.memberId };
-    const org: AuditOrg = { type: 'ISSUER', id: issuer.issuerId };
-    await ledger.commit(
-      { ...context, identity },
-      {
-        writes: [
-          links.consumeWrite(link, at),
-          known ? members.signedInWrite(member.memberId, at) : members.insertWrite(member),
-        ],
-        audit: [
-          ...(known
-            ? []
-            : [{ action: 'issuer_member.created' as const, subject, org, newState: member.status }]),
-          { action: 'issuer_member.signed_in', subject, org },
-        ],
-      },
+  /** The organizations that named this address as their contact, which say so, and those that it is a member of. */
+  async function organizationsOf(email: string, context: Context): Promise<readonly Candidate[]> {
+    const unit = asUnit(context, 'core-engine');
+    const [contacts, memberships] = await Promise.all([
+      organizations.byContactEmail(email, unit),
+      members.ofAddress(email),
+    ]);
+    const others = memberships.flatMap(({ status, organizationDid }) =>
+      status === 'ACTIVE' &&
+      organizationDid !== undefined &&
+      !contacts.some(({ did }) => did === organizationDid)
+        ? [organizationDid]
+        : [],
     );
-    return {
-      token,
-      tokenType: 'Bearer',
-      expiresAt,
-      issuer: { did: issuer.did, name: issuer.name, status: issuer.status },
-      user: { id: member.memberId, email: member.userName, role: member.role },
-    };
+    const asked = others.length > 0 ? others : [NOBODY];
+    const found = await Promise.all(asked.map((did) => organizations.byDid(did, unit)));
+    return [
+      ...contacts.map((contact) => ({ ...contact, isContact: true })),
+      ...found.flatMap((organization) => (organization ? [{ ...organization, isContact: false }] : [])),
+    ];
+  }
+
+  async function invitedBy(
+    { email, organizationId, organizationDid, invitationId }: OpensMember & { readonly invitationId: string },
+    context: Context,
+  ): Promise<Admitted<Role> | undefined> {
+    const found = await organizations.byDid(organizationDid, asUnit(context, 'core-engine'));
+    const [organization] = openOrganizations(found ? [found] : []);
+    const { member } = await members.ofOrganization(organizationId, email);
+    if (!organization || member?.status !== 'INVITED' || member.invitation?.invitationId !== invitationId)
+      return undefined;
+    return (await mayUseLinks(organization, member.memberId, context))
+      ? { organization, member, as: 'INVITED' }
+      : undefined;
+  }
+
+  /** False while the organization demands its identity provider of everybody but one Admin. */
+  async function mayUseLinks(
+    { did }: Organization,
+    memberId: string | undefined,
+    context: Context,
+  ): Promise<boolean> {
+    const policy = await policies.policyOf({ organizationDid: did }, asUnit(context, 'core-engine'));
+    return !closesLinks(policy) || (memberId !== undefined && policy.breakGlassMemberId === memberId);
+  }
+
+  /** The contact person of an organization without members. */
+  function firstAdmin(organization: Organization, userName: string) {
+    return newMember(kind, organization, { userName, role: 'Admin' as Role, status: 'ACTIVE' }, now());
   }
 }

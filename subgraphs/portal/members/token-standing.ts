@@ -2,52 +2,55 @@ import { z } from 'zod';
 import type { Clock } from '../../../kernel/clock.ts';
 import { asUnit, type Context } from '../../../kernel/context.ts';
 import { AppError } from '../../../kernel/errors.ts';
-import { type IssuerRole, permit } from '../../../kernel/identity.ts';
+import { permit } from '../../../kernel/identity.ts';
 import { did, optional, parseInput } from '../../../kernel/parse.ts';
 import type { Ledger } from '../../../store/ledger.ts';
 import { signOutUpdates, tokenStands } from '../../token-ends.ts';
-import type { IssuerStandings } from '../ports.ts';
+import type { MemberKind, MemberRole } from './kind.ts';
 import type { MemberStanding, MemberToken } from './member.ts';
 import type { MemberStore } from './member-model.ts';
+import type { Organizations } from './ports.ts';
 
-export interface SignedOutMember {
-  readonly user: { readonly id: string; readonly email: string; readonly role: IssuerRole };
+export interface SignedOutMember<Role extends MemberRole> {
+  readonly user: { readonly id: string; readonly email: string; readonly role: Role };
   readonly everywhere: boolean;
 }
 
 const standingInput = z.strictObject({
   memberId: z.string().min(1).max(128),
-  issuerId: z.string().min(1).max(128),
-  issuerDid: did,
+  organizationId: z.string().min(1).max(128),
+  organizationDid: did,
   tokenId: z.string().max(64),
   tokenEpoch: z.int().min(0),
 });
 
 const signOutInput = z.strictObject({ everywhere: optional(z.boolean('give true or false')) });
 
-export type MemberTokens = ReturnType<typeof createMemberTokens>;
+export type MemberTokens<Role extends MemberRole> = ReturnType<typeof createMemberTokens<Role>>;
 
-/** Whether bearer tokens of issuers' members stand, asked for each request, and how they end before their time. */
-export function createMemberTokens(deps: {
-  members: MemberStore;
-  issuers: IssuerStandings;
+/** Whether bearer tokens of members stand, asked for each request, and how they end before their time. */
+export function createMemberTokens<Role extends MemberRole>(deps: {
+  kind: MemberKind<Role>;
+  members: MemberStore<Role>;
+  organizations: Organizations;
   ledger: Ledger;
   now: Clock;
 }) {
-  const { members, issuers, ledger, now } = deps;
+  const { kind, members, organizations, ledger, now } = deps;
+  const { as: prefix, subject, org } = kind.audited;
 
-  /** Uncached, one read of the member and one of the issuer; undefined for an unknown person or issuer. */
-  async function standing(token: MemberToken, context: Context): Promise<MemberStanding | undefined> {
-    const [member, issuer] = await Promise.all([
+  /** Uncached, one read of the member and one of the organization; undefined for an unknown person or organization. */
+  async function standing(token: MemberToken, context: Context): Promise<MemberStanding<Role> | undefined> {
+    const [member, organization] = await Promise.all([
       members.byId(token.memberId),
-      issuers.byDid(token.issuerDid, asUnit(context, 'core-engine')),
+      organizations.standingOf(token.organizationDid, asUnit(context, 'core-engine')),
     ]);
-    if (!member || !issuer) return undefined;
+    if (!member || !organization) return undefined;
     return {
       role: member.role,
-      isMember: member.status === 'ACTIVE' && member.issuerId === token.issuerId,
+      isMember: member.status === 'ACTIVE' && member.organizationId === token.organizationId,
       tokenStands: tokenStands(member, token),
-      issuerStatus: issuer.status,
+      organizationStatus: organization.status,
     };
   }
 
@@ -55,32 +58,32 @@ export function createMemberTokens(deps: {
     standing,
 
     /** The same for other units. Errors: NOT_FOUND. */
-    async standingOf(input: unknown, context: Context): Promise<MemberStanding> {
-      permit(context, 'issuerAccount.standing');
+    async standingOf(input: unknown, context: Context): Promise<MemberStanding<Role>> {
+      permit(context, kind.may.standing);
       const found = await standing(parseInput(standingInput, input), context);
-      if (!found) throw new AppError('NOT_FOUND', 'There is no member of that id, or no such issuer.');
+      if (!found) throw new AppError('NOT_FOUND', `There is no member of that id, or no such ${kind.noun}.`);
       return found;
     },
 
     /** Ends the token of the request, or all of the member's; with the reply it opens nothing any more. */
-    async signOut(input: unknown, context: Context): Promise<SignedOutMember> {
-      const identity = permit(context, 'issuerAccount.signOut');
+    async signOut(input: unknown, context: Context): Promise<SignedOutMember<Role>> {
+      const acting = kind.actingIn(permit(context, kind.may.signOut));
       const { everywhere: asked = false } = parseInput(signOutInput, input ?? {});
-      const member = identity.kind === 'issuer' ? await members.byId(identity.userId) : undefined;
-      if (identity.kind !== 'issuer' || !member)
+      const member = acting && (await members.byId(acting.memberId));
+      if (!member)
         throw new AppError('TOKEN_INVALID', 'This account is gone; there is nothing to sign out of.');
       const { everywhere, updates } = signOutUpdates(
         member,
-        { tokenId: identity.tokenId, everywhere: asked },
-        { scope: 'issuer-portal', at: now() },
+        { tokenId: acting.tokenId, everywhere: asked },
+        { scope: kind.scope, at: now() },
       );
-      const { memberId, issuerId, userName, role } = member;
+      const { memberId, organizationId, userName, role } = member;
       await ledger.commit(context, {
         writes: members.signOutWrites(memberId, updates),
         audit: {
-          action: everywhere ? 'issuer_member.signed_out_everywhere' : 'issuer_member.signed_out',
-          subject: { type: 'IssuerMember', id: memberId },
-          org: { type: 'ISSUER', id: issuerId },
+          action: everywhere ? `${prefix}.signed_out_everywhere` : `${prefix}.signed_out`,
+          subject: { type: subject, id: memberId },
+          org: { type: org, id: organizationId },
         },
       });
       return { user: { id: memberId, email: userName, role }, everywhere };

@@ -184,7 +184,16 @@ export type VerifiedIssuer = {
   readonly status?: Maybe<IssuerStatus>;
   /** Whether the platform once approved or trusted this issuer. */
   readonly trust: IssuerTrust;
+  /** What it is registered as; null when nobody of this DID is registered here. */
+  readonly authorityType?: Maybe<VerifiedAuthorityType>;
 };
+
+/** What signs credentials on this platform. */
+export type VerifiedAuthorityType =
+  /** An institution that awards what its credentials state. */
+  | 'ISSUER'
+  /** An organization that holds or vouches for what others have awarded. */
+  | 'CUSTODIAN';
 
 /** What the platform vouches for about an issuer. */
 export type IssuerTrust =
@@ -444,6 +453,7 @@ export type ResolversTypes = {
   VerificationCheckOutcome: VerificationCheckOutcome;
   VerificationCheck: ResolverTypeWrapper<FindingNoun>;
   VerifiedIssuer: ResolverTypeWrapper<VerifiedIssuerNounNoun>;
+  VerifiedAuthorityType: VerifiedAuthorityType;
   IssuerTrust: IssuerTrust;
   Credential: ResolverTypeWrapper<Omit<Credential, 'verification'> & { verification: ResolversTypes['Verification'] }>;
   VerificationHistoryFilter: VerificationHistoryFilter;
@@ -521,6 +531,7 @@ export type VerifiedIssuerResolvers<ContextType = Context, ParentType extends Re
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<Maybe<ResolversTypes['IssuerStatus']>, ParentType, ContextType>;
   trust?: Resolver<ResolversTypes['IssuerTrust'], ParentType, ContextType>;
+  authorityType?: Resolver<Maybe<ResolversTypes['VerifiedAuthorityType']>, ParentType, ContextType>;
 };
 
 export type CredentialResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Credential'] = ResolversParentTypes['Credential'], FederationReferenceType extends FederationReferenceTypes['Credential'] = FederationReferenceTypes['Credential']> = {

@@ -3,7 +3,7 @@ import type { VerificationEngineService } from '../../../proto/generated/testamu
 import type { RpcClient } from '../../rpc.ts';
 import { dateOf, oneOf } from '../../rpc-replies.ts';
 import type { VerificationPorts } from '../ports.ts';
-import { OUTCOMES, TRUSTS } from '../verification.ts';
+import { AUTHORITY_TYPES, OUTCOMES, TRUSTS } from '../verification.ts';
 
 /** The verification engine in another process. */
 export function createRemoteVerifier(
@@ -28,6 +28,7 @@ export function createRemoteVerifier(
           name: issuer.name || null,
           status: issuer.status || null,
           trust: oneOf(TRUSTS, issuer.trust),
+          authorityType: AUTHORITY_TYPES.find((type) => type === issuer.authorityType) ?? null,
         },
         keyVersion: reply.keyVersion || null,
         checks: checks.map((check) => ({ ...check, outcome: oneOf(OUTCOMES, check.outcome) })),

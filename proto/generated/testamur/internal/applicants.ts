@@ -11,8 +11,18 @@ export interface ApplicantService {
   };
 }
 
+export interface CustodianApplicantService {
+  readonly service: 'testamur.internal.CustodianApplicantService';
+  readonly proto: 'testamur/internal/applicants.proto';
+  readonly rpcs: {
+    readonly ListApplicants: Rpc<ListApplicantsRequest, ListApplicantsRequest<Sent>, ListApplicantsResponse<Sent>, ListApplicantsResponse>;
+    readonly FindApplicants: Rpc<FindApplicantsRequest, FindApplicantsRequest<Sent>, FindApplicantsResponse<Sent>, FindApplicantsResponse>;
+    readonly DecideApplicant: Rpc<DecideApplicantRequest, DecideApplicantRequest<Sent>, DecideApplicantResponse<Sent>, DecideApplicantResponse>;
+  };
+}
+
 export interface ListApplicantsRequest<W extends Wire = Received> {
-  readonly issuerIds: readonly string[];
+  readonly ids: readonly string[];
 }
 
 export interface ListApplicantsResponse<W extends Wire = Received> {
@@ -20,8 +30,8 @@ export interface ListApplicantsResponse<W extends Wire = Received> {
 }
 
 export interface Applicant<W extends Wire = Received> {
-  readonly issuerId: string;
-  readonly issuerDid: string;
+  readonly id: string;
+  readonly did: string;
   readonly name: string;
   readonly status: string;
   readonly contactEmail: string;
@@ -35,12 +45,12 @@ export interface FindApplicantsRequest<W extends Wire = Received> {
 }
 
 export interface FindApplicantsResponse<W extends Wire = Received> {
-  readonly issuerIds: readonly string[];
+  readonly ids: readonly string[];
   readonly isTooMany: boolean;
 }
 
 export interface DecideApplicantRequest<W extends Wire = Received> {
-  readonly issuerDid: string;
+  readonly did: string;
   readonly decision: string;
   readonly reason: string;
 }

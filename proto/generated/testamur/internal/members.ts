@@ -9,6 +9,14 @@ export interface IssuerMemberService {
   };
 }
 
+export interface CustodianMemberService {
+  readonly service: 'testamur.internal.CustodianMemberService';
+  readonly proto: 'testamur/internal/members.proto';
+  readonly rpcs: {
+    readonly GetCustodianMemberStanding: Rpc<GetCustodianMemberStandingRequest, GetCustodianMemberStandingRequest<Sent>, GetCustodianMemberStandingResponse<Sent>, GetCustodianMemberStandingResponse>;
+  };
+}
+
 export interface GetMemberStandingRequest<W extends Wire = Received> {
   readonly memberId: string;
   readonly issuerId: string;
@@ -22,4 +30,19 @@ export interface GetMemberStandingResponse<W extends Wire = Received> {
   readonly isMember: boolean;
   readonly tokenStands: boolean;
   readonly issuerStatus: string;
+}
+
+export interface GetCustodianMemberStandingRequest<W extends Wire = Received> {
+  readonly memberId: string;
+  readonly custodianId: string;
+  readonly custodianDid: string;
+  readonly tokenId: string;
+  readonly tokenEpoch: number;
+}
+
+export interface GetCustodianMemberStandingResponse<W extends Wire = Received> {
+  readonly role: string;
+  readonly isMember: boolean;
+  readonly tokenStands: boolean;
+  readonly custodianStatus: string;
 }

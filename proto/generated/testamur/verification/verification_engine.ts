@@ -37,6 +37,7 @@ export interface VerifiedIssuer<W extends Wire = Received> {
   readonly name: string;
   readonly status: string;
   readonly trust: string;
+  readonly authorityType: string;
 }
 
 export interface VerificationCheck<W extends Wire = Received> {

@@ -227,6 +227,7 @@ export function aVerdict(credentialJson: string, at: Date): VerifiedCredential {
       name: 'Example University',
       status: 'ACTIVE',
       trust: 'REGISTERED',
+      authorityType: 'ISSUER',
     },
     keyVersion: 1,
     checks: [

@@ -1,0 +1,43 @@
+import type { Context } from '../kernel/context.ts';
+import type { IssuerStatus } from '../kernel/identity.ts';
+
+interface Directory<Entry> {
+  byDid(did: string, context: Context): Promise<Entry | undefined>;
+}
+
+interface Registered {
+  readonly status: IssuerStatus;
+}
+
+/** A custodian where issuers are asked for: its id stands in the place of theirs. */
+export type CustodianAsAuthority<Custodian> = Omit<Custodian, 'custodianId'> & {
+  readonly issuerId: string;
+  readonly authorityType: 'CUSTODIAN';
+};
+
+/**
+ * Whoever signs credentials under a DID: an issuer, else a custodian. Custodians are asked for only where no issuer of the DID was
+ * ever approved, so that nobody takes a custodian's place by an application in its name.
+ */
+export function authorityDirectory<
+  Issuer extends Registered,
+  Custodian extends Registered & { readonly custodianId: string },
+>(
+  issuers: Directory<Issuer>,
+  custodians: Directory<Custodian>,
+): Directory<(Issuer & { readonly authorityType?: 'ISSUER' }) | CustodianAsAuthority<Custodian>> {
+  return {
+    async byDid(did, context) {
+      const issuer = await issuers.byDid(did, context);
+      if (issuer && wasApproved(issuer)) return issuer;
+      const custodian = await custodians.byDid(did, context);
+      if (!custodian || (issuer && !wasApproved(custodian))) return issuer;
+      const { custodianId, ...rest } = custodian;
+      return { ...rest, issuerId: custodianId, authorityType: 'CUSTODIAN' };
+    },
+  };
+}
+
+function wasApproved({ status }: Registered): boolean {
+  return status !== 'PENDING_APPROVAL' && status !== 'REJECTED';
+}

@@ -1,0 +1,399 @@
+import { loadProtos, rpcsOf } from '../../grpc/load.ts';
+import { type Context, newContext } from '../../kernel/context.ts';
+import { derivedId, newId } from '../../kernel/ids.ts';
+import { examinedBy } from '../../store/testing/examined.ts';
+import type { ServiceBinding } from '../rpc.ts';
+import { createCustodianCredentialsBinding } from './custodian-rpcs.ts';
+import { createRemoteAttestedCredentials } from './remote/attested.ts';
+import { createCredentialBindings } from './rpcs.ts';
+import {
+  aCredentialsRoom,
+  aCustodian,
+  anIssueInput,
+  anIssuer,
+  type CredentialsRoom,
+  contextOf,
+  custodianContext,
+  HOLDER_DID,
+  holderContext,
+  issuerContext,
+  unitContext,
+} from './testing.ts';
+
+const archive = aCustodian(1);
+const board = aCustodian(2);
+const byok = aCustodian(3, { mode: 'BYOK' });
+const issuer = anIssuer(1);
+const START = '2026-03-01T10:00:00.123Z';
+const HOUR = 60 * 60 * 1000;
+const REASON = 'The record was of another person.';
+let room: CredentialsRoom;
+
+beforeAll(async () => {
+  room = await aCredentialsRoom([issuer], { custodians: [archive, board, byok] });
+});
+beforeEach(() => room.setTime(START));
+afterAll(() => room.end());
+
+const attester = custodianContext(archive);
+const aRecord = (
+  given: object = {},
+): Parameters<CredentialsRoom['ports']['attested']['issue']>[0]['records'][0] => ({
+  credentialId: newId(),
+  holderDid: HOLDER_DID,
+  credentialData: { name: 'Aoife Ní Bhriain', award: 'Leaving Certificate' },
+  ...given,
+});
+const issueAll = (
+  records: readonly ReturnType<typeof aRecord>[],
+  { context = attester, of = archive, ...given }: { context?: Context; of?: typeof archive } & object = {},
+) =>
+  room.ports.attested.issue(
+    { custodianDid: of.did, credentialType: 'ArchivedRecordCredential', records, ...given },
+    context,
+  );
+const issue = async (given: object = {}, more: object = {}) => {
+  const record = aRecord(given);
+  expect(await issueAll([record], more)).toMatchObject([{ isIssued: true }]);
+  return record.credentialId;
+};
+const codeOf = (work: Promise<unknown>) =>
+  work.then(
+    () => 'SUCCESS',
+    ({ code }) => code,
+  );
+
+describe('issuing as a custodian', () => {
+  test('makes a credential of the custodian that verifies with its key', async () => {
+    const credentialId = await issue();
+    const found = await room.service.get({ credentialId }, attester);
+    expect(found).toMatchObject({
+      issuerDid: archive.did,
+      issuerId: archive.issuerId,
+      custodianId: archive.issuerId,
+      authorityType: 'CUSTODIAN',
+      credentialStatus: 'ISSUED',
+      claimStatus: 'UNCLAIMED',
+    });
+    expect(JSON.parse(found.vcJson).issuer).toEqual({ id: archive.did, name: 'Archive 1' });
+    const [entry] = await room.connection
+      .collection('audit_entries')
+      .find({ action: 'credential.issued', 'subject.id': credentialId })
+      .toArray();
+    expect(entry).toMatchObject({
+      org: { type: 'CUSTODIAN', id: archive.issuerId },
+      actor: { type: 'CUSTODIAN_USER', role: 'Attester' },
+    });
+  });
+
+  test('a repeat finds what was issued, and a changed record under the same id is refused', async () => {
+    const [one, two] = [aRecord(), aRecord()];
+    await issueAll([one]);
+    const before = await room.count();
+    expect(await issueAll([one, two])).toEqual([
+      { credentialId: one.credentialId, isIssued: true },
+      { credentialId: two.credentialId, isIssued: true },
+    ]);
+    expect(await room.count()).toBe(before + 1);
+    const changed = { ...one, credentialData: { name: 'Somebody Else' } };
+    expect(await issueAll([changed])).toMatchObject([{ isIssued: false, error: 'DUPLICATE' }]);
+  });
+
+  test('two requests at once issue each record once', async () => {
+    const records = Array.from({ length: 40 }, () => aRecord());
+    const before = await room.count();
+    const both = await Promise.all([issueAll(records), issueAll(records)]);
+    for (const results of both) expect(results.every(({ isIssued }) => isIssued)).toBe(true);
+    expect(await room.count()).toBe(before + 40);
+  });
+
+  test('what cannot be signed is told of its record, and the others are issued', async () => {
+    const nameless = aRecord({ credentialData: { award: 'x' } });
+    expect(await issueAll([nameless, aRecord()])).toEqual([
+      expect.objectContaining({ isIssued: false, error: 'VALIDATION_FAILED' }),
+      expect.objectContaining({ isIssued: true }),
+    ]);
+  });
+
+  test.each([
+    ['a Viewer', custodianContext(archive, 'Viewer'), 'FORBIDDEN'],
+    ['a Reviewer', custodianContext(archive, 'Reviewer'), 'FORBIDDEN'],
+    ['an Admin', custodianContext(archive, 'Admin'), 'SUCCESS'],
+    ['somebody of another custodian', custodianContext(board), 'FORBIDDEN'],
+    ['an issuer', issuerContext(issuer), 'SCOPE_MISSING'],
+    ['a unit', unitContext(), 'SCOPE_MISSING'],
+    ['nobody', newContext(), 'UNAUTHENTICATED'],
+    [
+      'somebody of a suspended custodian',
+      contextOf({ ...attester.identity, custodianStatus: 'SUSPENDED' } as Context['identity']),
+      'CUSTODIAN_NOT_ACTIVE',
+    ],
+  ])('%s', async (_who, context, code) => {
+    expect(await codeOf(issueAll([aRecord()], { context }))).toBe(code);
+  });
+
+  test.each([['SUSPENDED'], ['REVOKED'], ['PENDING_APPROVAL']] as const)(
+    'a custodian that is %s issues nothing',
+    async (status) => {
+      board.status = status;
+      const before = await room.count();
+      const work = issueAll([aRecord()], { of: board, context: custodianContext(board) });
+      expect(await codeOf(work)).toBe('CUSTODIAN_NOT_ACTIVE');
+      board.status = 'ACTIVE';
+      expect(await room.count()).toBe(before);
+    },
+  );
+
+  test('a custodian with its own key and one that nobody knows are refused', async () => {
+    const context = custodianContext(byok);
+    expect(await issueAll([aRecord()], { of: byok, context })).toMatchObject([{ error: 'NOT_CUSTODIAL' }]);
+    const unknown = aCustodian(9);
+    expect(await codeOf(issueAll([aRecord()], { of: unknown, context: custodianContext(unknown) }))).toBe(
+      'NOT_FOUND',
+    );
+  });
+
+  test('501 records are too many', async () => {
+    const many = Array.from({ length: 501 }, () => aRecord());
+    expect(await codeOf(issueAll(many))).toBe('VALIDATION_FAILED');
+  });
+
+  test('the ids of a custodian are found, those of others and unknown ones are not', async () => {
+    const [own, foreign] = [await issue(), await issue({}, { of: board, context: custodianContext(board) })];
+    const asked = { custodianDid: archive.did, credentialIds: [own, foreign, newId()] };
+    expect(await room.ports.attested.find(asked, unitContext())).toEqual([
+      {
+        credentialId: own,
+        credentialStatus: 'ISSUED',
+        holderDid: HOLDER_DID,
+        issuanceTimestamp: new Date(START),
+      },
+    ]);
+  });
+});
+
+describe('what a custodian has issued', () => {
+  const counted = aCustodian(4);
+  const context = custodianContext(counted);
+  let own: CredentialsRoom;
+  beforeAll(async () => {
+    // A DID that is an issuer's as well: they are two authorities.
+    own = await aCredentialsRoom([{ ...counted, view: counted.view }], { custodians: [counted] });
+    const records = Array.from({ length: 30 }, (_, at) => aRecord({ credentialId: derivedId('of', at) }));
+    const issuance = { custodianDid: counted.did, credentialType: 'ArchivedRecordCredential' };
+    await own.ports.attested.issue({ ...issuance, records }, context);
+    const expirationTimestamp = own.now().getTime() + HOUR;
+    await own.ports.attested.issue(
+      { ...issuance, expirationTimestamp, records: [aRecord(), aRecord()] },
+      context,
+    );
+    await own.service.issue(anIssueInput(counted), issuerContext(counted));
+  });
+  afterAll(() => own.end());
+
+  const calls = () => {
+    const [binding] = createCredentialBindings(own.subgraph);
+    const contract = rpcsOf(loadProtos([binding!.proto]), binding!.service);
+    return async (name: string, request: object) => {
+      const [rpc, row] = [contract[name]!, binding!.rpcs[name]!];
+      const args = row.args(rpc.requestDeserialize(rpc.requestSerialize(request)));
+      return rpc.responseDeserialize(
+        rpc.responseSerialize(row.reply(await row.resolver({}, args, unitContext()))),
+      ) as never as { credentials: object[]; total: string; stats: Record<string, never> };
+    };
+  };
+
+  test('is listed and counted apart from what an issuer of the same DID has issued', async () => {
+    expect((await own.service.list({}, context)).total).toBe(32);
+    expect((await own.service.list({}, issuerContext(counted))).total).toBe(1);
+    expect(await own.service.stats({}, context)).toMatchObject({ total: 32, expiring30d: 2 });
+    const call = calls();
+    expect(await call('ListCredentialsByCustodian', { did: counted.did, pageSize: 5 })).toMatchObject({
+      total: '32',
+      credentials: Array.from({ length: 5 }, () =>
+        expect.objectContaining({ custodianId: counted.issuerId, authorityType: 'CUSTODIAN' }),
+      ),
+    });
+    expect((await call('GetCustodianCredentialStats', { custodianDid: counted.did })).stats).toMatchObject({
+      total: '32',
+    });
+    const [from, to] = [own.now().getTime(), own.now().getTime() + 2 * HOUR];
+    expect(
+      await call('ListCustodianCredentialsExpiringBetween', { custodianDid: counted.did, from, to }),
+    ).toMatchObject({ total: '2' });
+    const credentialId = derivedId('of', 0);
+    expect(
+      await call('GetCredentialForCustodian', { credentialId, custodianDid: counted.did }),
+    ).toMatchObject({ credential: { credentialId } });
+  });
+
+  test.each([
+    ['a page', () => own.service.list({ first: 5 }, context), 5],
+    [
+      'those of a type',
+      () => own.service.list({ first: 5, filter: { type: 'ArchivedRecordCredential' } }, context),
+      5,
+    ],
+    [
+      'what expires next',
+      () => own.service.expiring({ from: own.now(), to: new Date(own.now().getTime() + 2 * HOUR) }, context),
+      2,
+    ],
+    ['one by its id', () => own.service.get({ credentialId: derivedId('of', 1) }, context), 1],
+  ])('%s is read by an index', async (_what, ask, most) => {
+    const { examined } = await examinedBy(own.connection, ask);
+    expect(examined).toBeLessThanOrEqual(most);
+  });
+
+  test('expires, and the network counts it', async () => {
+    own.setTime(Date.parse(START) + 2 * HOUR);
+    expect(await own.service.stats({}, context)).toMatchObject({
+      byStatus: [
+        { key: 'ISSUED', count: 30 },
+        { key: 'EXPIRED', count: 2 },
+      ],
+    });
+    expect(await own.service.expireDue(unitContext('credential-issuance'))).toBe(2);
+    expect((await own.service.list({ filter: { status: 'EXPIRED' } }, context)).total).toBe(2);
+    expect(await own.service.networkStats({}, unitContext())).toMatchObject({ total: 33 });
+    own.setTime(START);
+  });
+});
+
+describe('revoking', () => {
+  test.each([
+    ['Viewer', 'FORBIDDEN'],
+    ['Reviewer', 'FORBIDDEN'],
+    ['Attester', 'SUCCESS'],
+    ['Admin', 'SUCCESS'],
+  ] as const)('as %s', async (role, code) => {
+    const credentialId = await issue();
+    const context = custodianContext(archive, role);
+    expect(await codeOf(room.service.revoke({ credentialId, reason: REASON }, context))).toBe(code);
+    expect(
+      await codeOf(room.service.setCategory({ credentialId, category: 'DATA_CORRECTION' }, context)),
+    ).toBe(code);
+  });
+
+  test('is only of its own, of an issuer’s as little as of another custodian’s', async () => {
+    const foreign = [
+      await issue({}, { of: board, context: custodianContext(board) }),
+      (await room.service.issue(anIssueInput(issuer), issuerContext(issuer))).credentialId,
+      newId(),
+    ];
+    for (const credentialId of foreign)
+      expect(await codeOf(room.service.revoke({ credentialId, reason: REASON }, attester))).toBe('NOT_FOUND');
+  });
+
+  test('shows in the status list that the custodian signs', async () => {
+    room.setStatusLists(true);
+    const credentialId = await issue();
+    room.setStatusLists(false);
+    const { vcJson } = await room.service.get({ credentialId }, attester);
+    const { statusListCredential } = JSON.parse(vcJson).credentialStatus;
+    const statusListId = statusListCredential.split('/').at(-1);
+    const encoded = async () => {
+      const list = await room.service.statusList({ statusListId }, newContext());
+      expect(JSON.parse(list.vcJson).issuer).toEqual({ id: archive.did, name: 'Archive 1' });
+      return JSON.parse(list.vcJson).credentialSubject.encodedList;
+    };
+    const before = await encoded();
+    await room.service.revoke({ credentialId, reason: REASON }, attester);
+    expect(await encoded()).not.toBe(before);
+    archive.status = 'REVOKED';
+    expect(await codeOf(room.service.statusList({ statusListId }, newContext()))).toBe(
+      'CUSTODIAN_NOT_ACTIVE',
+    );
+    archive.status = 'ACTIVE';
+  });
+
+  test('the holder keeps what was not revoked', async () => {
+    const credentialId = await issue();
+    await room.service.claim({ credentialId }, holderContext());
+    expect(await room.service.get({ credentialId }, holderContext())).toMatchObject({
+      claimStatus: 'CLAIMED',
+    });
+  });
+});
+
+describe('the search of a custodian', () => {
+  const search = (given: object = {}) =>
+    room.ports.attested.search({ custodianDid: archive.did, limit: 10, ...given }, attester);
+  const named = (name: string, given: object = {}, more: object = {}) =>
+    issue({ credentialData: { name, award: 'Leaving Certificate' }, ...given }, more);
+
+  test('finds by the name of the holder, by its id and by when it expires', async () => {
+    const soon = Date.parse(START) + 24 * HOUR;
+    const first = await named('Zuzana Prvá', {}, { expirationTimestamp: soon });
+    const second = await named('Zuzana Druhá');
+    await named('Zuzana Other', {}, { context: custodianContext(board), of: board });
+    expect((await search({ q: 'zuzana' })).map(({ credentialId }) => credentialId).sort()).toEqual(
+      [first, second].sort(),
+    );
+    expect(await search({ q: 'druh' })).toMatchObject([
+      { holderName: 'Zuzana Druhá', credentialStatus: 'ISSUED' },
+    ]);
+    expect(await search({ q: first })).toEqual([
+      {
+        credentialId: first,
+        credentialStatus: 'ISSUED',
+        holderName: 'Zuzana Prvá',
+        expirationTimestamp: new Date(soon),
+      },
+    ]);
+    const until = (at: number) => ({ expiresBefore: new Date(at) });
+    expect(await search({ q: 'zuzana', ...until(soon) })).toEqual([]);
+    expect(await search({ q: 'zuzana', ...until(soon + 1) })).toMatchObject([{ credentialId: first }]);
+    const expiring = await search(until(soon + 1));
+    expect(expiring.map(({ credentialId }) => credentialId)).toContain(first);
+    expect(expiring.map(({ credentialId }) => credentialId)).not.toContain(second);
+    room.setTime(new Date(soon + HOUR).toISOString());
+    expect(await search({ q: 'zuzana', status: 'EXPIRED' })).toMatchObject([{ credentialId: first }]);
+    expect(await search({ q: 'zuzana', status: 'ISSUED' })).toMatchObject([{ credentialId: second }]);
+  });
+
+  test.each<[string, object]>([
+    ['too many', { limit: 101 }],
+    ['a status that there is not', { status: 'LOST' }],
+    ['no DID', { custodianDid: 'archive' }],
+  ])('%s is refused', async (_name, given) => {
+    expect(await codeOf(search(given))).toBe('VALIDATION_FAILED');
+  });
+});
+
+test('another process issues and finds in the name of the person whom the gateway vouches for', async () => {
+  const binding: ServiceBinding = createCustodianCredentialsBinding(room.subgraph.internal);
+  const contract = rpcsOf(loadProtos([binding.proto]), binding.service);
+  const vouched: unknown[] = [];
+  const client = {
+    async call(name: string, request: object, { identity, correlationId }: Context) {
+      const [rpc, row] = [contract[name]!, binding.rpcs[name]!];
+      const args = row.args(rpc.requestDeserialize(rpc.requestSerialize(request)));
+      const reply = row.reply(await row.resolver({}, args, newContext({ identity, correlationId })));
+      return rpc.responseDeserialize(rpc.responseSerialize(reply));
+    },
+  };
+  const remote = createRemoteAttestedCredentials(client as never, async (_context, given) => {
+    vouched.push(given);
+    return 'a token';
+  });
+  const record = aRecord();
+  const asked = { custodianDid: archive.did, credentialType: 'ArchivedRecordCredential', records: [record] };
+  expect(await remote.issue(asked, attester)).toEqual([
+    { credentialId: record.credentialId, isIssued: true },
+  ]);
+  expect(vouched).toEqual([{ to: ['custodian-registry'], fields: ['Mutation.issueFromAttestation'] }]);
+  const ids = { custodianDid: archive.did, credentialIds: [record.credentialId] };
+  expect(await remote.find(ids, attester)).toEqual(await room.ports.attested.find(ids, attester));
+  expect(await remote.find({ ...ids, credentialIds: [] }, attester)).toEqual([]);
+  for (const sought of [
+    { q: 'aoife' },
+    { status: 'ISSUED' as const, expiresBefore: new Date('2040-01-01') },
+  ]) {
+    const input = { custodianDid: archive.did, limit: 5, ...sought };
+    expect(await remote.search(input, attester)).toEqual(await room.ports.attested.search(input, attester));
+  }
+  expect(
+    await remote.issue({ ...asked, records: [aRecord({ credentialData: {} })] }, attester),
+  ).toMatchObject([{ isIssued: false, error: 'VALIDATION_FAILED', message: expect.stringMatching(/name/) }]);
+});

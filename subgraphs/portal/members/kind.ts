@@ -1,0 +1,143 @@
+import type { AuditOrg } from '../../../kernel/audit.ts';
+import type { ErrorCode } from '../../../kernel/errors.ts';
+import {
+  type Action,
+  CUSTODIAN_ROLES,
+  type CustodianRole,
+  type Identity,
+  ISSUER_ROLES,
+  type IssuerRole,
+} from '../../../kernel/identity.ts';
+import type { TokenScope } from '../../../kernel/tokens.ts';
+import type { Organization } from './ports.ts';
+
+export type MemberRole = IssuerRole | CustodianRole;
+
+/** Who acts for an organization in a request. */
+export interface ActingMember {
+  readonly memberId: string;
+  readonly organizationId: string;
+  readonly organizationDid: string;
+  readonly role: string;
+  readonly tokenId: string | undefined;
+  readonly tokenEpoch: number | undefined;
+}
+
+/** What differs between the people of issuers and those of custodians; everything else about them is one code. */
+export interface MemberKind<Role extends MemberRole> {
+  /** The organization in letters and messages, and the beginning of the names of its links. */
+  readonly noun: 'issuer' | 'custodian';
+  readonly roles: readonly Role[];
+  /** The roles of those who join through an identity provider whose attribute map names none, the lowest first. */
+  readonly ordinary: readonly [Role, Role];
+  readonly scope: TokenScope;
+  /** What the audit trail calls them: the beginning of its actions, its subject and its organization. */
+  readonly audited: {
+    readonly as: 'issuer_member' | 'custodian_member';
+    readonly subject: 'IssuerMember' | 'CustodianMember';
+    readonly org: Exclude<AuditOrg['type'], 'HOLDER'>;
+  };
+  readonly may: { readonly signIn: Action; readonly signOut: Action; readonly standing: Action };
+  /** Names on disk, which stay as they are. */
+  readonly stored: {
+    readonly members: { readonly model: string; readonly collection: string };
+    readonly links: { readonly model: string; readonly collection: string };
+    readonly organizationId: 'issuerId' | 'custodianId';
+    readonly organizationDid: 'issuerDid' | 'custodianDid';
+    /** The beginning of what ids of members are derived from. */
+    readonly memberId: 'issuer-member' | 'custodian-member';
+  };
+  /** The page that redeems its links. */
+  readonly signInPage: string;
+  readonly notActive: ErrorCode;
+  readonly identityOf: (
+    member: { readonly memberId: string; readonly role: Role; readonly tokenEpoch: number },
+    organization: Organization,
+  ) => Identity;
+  /** Undefined for everybody who acts for no organization of this kind. */
+  readonly actingIn: (identity: Identity) => ActingMember | undefined;
+}
+
+export const ISSUERS: MemberKind<IssuerRole> = {
+  noun: 'issuer',
+  roles: ISSUER_ROLES,
+  ordinary: ['Viewer', 'Operator'],
+  scope: 'issuer-portal',
+  audited: { as: 'issuer_member', subject: 'IssuerMember', org: 'ISSUER' },
+  may: {
+    signIn: 'issuerAccount.signIn',
+    signOut: 'issuerAccount.signOut',
+    standing: 'issuerAccount.standing',
+  },
+  stored: {
+    members: { model: 'TeamMember', collection: 'issuer_members' },
+    links: { model: 'SignInLink', collection: 'issuer_sign_in_links' },
+    organizationId: 'issuerId',
+    organizationDid: 'issuerDid',
+    memberId: 'issuer-member',
+  },
+  signInPage: '/issuer/sign-in',
+  notActive: 'ISSUER_NOT_ACTIVE',
+  identityOf: ({ memberId, role, tokenEpoch }, { organizationId, did, status }) => ({
+    kind: 'issuer',
+    userId: memberId,
+    role,
+    issuerId: organizationId,
+    issuerDid: did,
+    issuerStatus: status,
+    tokenEpoch,
+  }),
+  actingIn: (identity) =>
+    identity.kind === 'issuer'
+      ? {
+          memberId: identity.userId,
+          organizationId: identity.issuerId,
+          organizationDid: identity.issuerDid,
+          role: identity.role,
+          tokenId: identity.tokenId,
+          tokenEpoch: identity.tokenEpoch,
+        }
+      : undefined,
+};
+
+export const CUSTODIANS: MemberKind<CustodianRole> = {
+  noun: 'custodian',
+  roles: CUSTODIAN_ROLES,
+  ordinary: ['Viewer', 'Reviewer'],
+  scope: 'custodian-portal',
+  audited: { as: 'custodian_member', subject: 'CustodianMember', org: 'CUSTODIAN' },
+  may: {
+    signIn: 'custodianAccount.signIn',
+    signOut: 'custodianAccount.signOut',
+    standing: 'custodianAccount.standing',
+  },
+  stored: {
+    members: { model: 'CustodianMember', collection: 'custodian_members' },
+    links: { model: 'CustodianSignInLink', collection: 'custodian_sign_in_links' },
+    organizationId: 'custodianId',
+    organizationDid: 'custodianDid',
+    memberId: 'custodian-member',
+  },
+  signInPage: '/custodian/sign-in',
+  notActive: 'CUSTODIAN_NOT_ACTIVE',
+  identityOf: ({ memberId, role, tokenEpoch }, { organizationId, did, status }) => ({
+    kind: 'custodian',
+    userId: memberId,
+    role,
+    custodianId: organizationId,
+    custodianDid: did,
+    custodianStatus: status,
+    tokenEpoch,
+  }),
+  actingIn: (identity) =>
+    identity.kind === 'custodian'
+      ? {
+          memberId: identity.userId,
+          organizationId: identity.custodianId,
+          organizationDid: identity.custodianDid,
+          role: identity.role,
+          tokenId: identity.tokenId,
+          tokenEpoch: identity.tokenEpoch,
+        }
+      : undefined,
+};

@@ -1,0 +1,10 @@
+import type { CustodianRole, IssuerRole } from '../../kernel/identity.ts';
+import type { Members } from './members/members.ts';
+import type { TeamService } from './members/team-service.ts';
+
+/** The operations of the portal, by kind of organization. */
+export interface PortalService {
+  readonly issuers: Members<IssuerRole>;
+  readonly custodians: Members<CustodianRole>;
+  readonly custodianTeam: TeamService<CustodianRole>;
+}
