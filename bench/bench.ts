@@ -37,7 +37,11 @@ const PARTS: Readonly<Record<string, Part>> = {
     "The dearest GraphQL documents: the server's time, and as ratios to `{ __typename }`",
     benchGraphql,
   ),
-  workforce: table('The register of 10,000 members and 20 requirements', benchWorkforce),
+  workforce: {
+    settings: { members: [10_000] },
+    run: async (setting) =>
+      printRows('The register of a workforce, 20 requirements', await benchWorkforce(setting('members'))),
+  },
   bodies: table('Bodies that are half sent', benchBodies),
   platform: table('The platform in one process', () => benchPlatform({ acrossProcesses: false })),
   processes: table('Every unit in a process of its own', () => benchPlatform({ acrossProcesses: true })),

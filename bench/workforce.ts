@@ -4,7 +4,6 @@ import { as, CUSTODIAN_DIDS, openCustodiansWorld } from '../subgraphs/custodians
 import { keysOf } from '../subgraphs/custodians/workforce/member.ts';
 import type { Row } from './row.ts';
 
-const MEMBERS = 10_000;
 const REQUIREMENTS = 20;
 const ALONE_MS = 3000;
 const BETWEEN_MS = 2;
@@ -12,7 +11,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const [DID] = CUSTODIAN_DIDS;
 
 /** The register of a large workforce: looking at everybody, and what that does to a simple request in the same process. */
-export async function benchWorkforce(): Promise<Row[]> {
+export async function benchWorkforce(count: number): Promise<Row[]> {
   const world = await openCustodiansWorld();
   const context = as.custodian('Admin');
   const { worker } = world.custodians.workforce;
@@ -57,7 +56,7 @@ export async function benchWorkforce(): Promise<Row[]> {
 
   async function fill(custodianId: string): Promise<string[]> {
     const at = world.now();
-    const made = Array.from({ length: MEMBERS }, (_, index) => {
+    const made = Array.from({ length: count }, (_, index) => {
       const memberId = newId();
       const holderDid = `did:key:z6Mk${memberId}`;
       const member = {
@@ -84,7 +83,7 @@ export async function benchWorkforce(): Promise<Row[]> {
       digest: null,
       dids: [],
     });
-    for (let from = 0; from < MEMBERS; from += 1000) {
+    for (let from = 0; from < count; from += 1000) {
       const some = made.slice(from, from + 1000);
       await world.connection.collection('workforce_members').insertMany(some as never[]);
       await world.connection.collection('compliance_checks').insertMany(some.map(check) as never[]);

@@ -281,6 +281,8 @@ export const AUDIT_ACTIONS = [
   'wallet_key.challenge_issued',
   'wallet_key.refused',
   'wallet_key.retired',
+  'workforce_import.begun',
+  'workforce_import.ended',
   'workforce_member.created',
   'workforce_member.removed',
   'workforce_member.updated',
@@ -351,6 +353,7 @@ const AUDIT_SUBJECT_TYPES = [
   'StatusList',
   'SystemConfig',
   'WalletKey',
+  'WorkforceImport',
   'WorkforceMember',
   'WorkforceRegister',
 ] as const;

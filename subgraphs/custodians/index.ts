@@ -39,8 +39,8 @@ export async function createCustodians(
 ): Promise<Custodians> {
   const given = { ...deps, inTurn: createTurns() };
   const custodians = await custodianStore(given.connection);
-  const workforce = await openWorkforce({ ...given, custodians });
   const intake = await openIntake(given);
+  const workforce = await openWorkforce({ ...given, custodians, uploads: intake.uploads });
   const service: CustodiansService = {
     registry: createCustodianService({ ...given, custodians }),
     intake: intake.service,

@@ -9,8 +9,8 @@ import { createLocalExecutor } from '../execute.ts';
 import { aMailer } from '../testing/mailer.ts';
 import { aWorld } from '../testing/rooms.ts';
 import { createCustodians } from './index.ts';
-import { standInWallets } from './workforce/testing.ts';
 import type { CustodiansNeeds } from './ports.ts';
+import { standInWallets } from './workforce/testing.ts';
 
 /** Two custodians. */
 export const CUSTODIAN_DIDS = ['did:key:z6MkcustodianA', 'did:key:z6MkcustodianB'] as const;

@@ -1,6 +1,7 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { Custodian as CustodianNounNoun } from '../registry/custodian.ts';
 import type { WorkforceMember as WorkforceMemberNounNoun } from '../workforce/member.ts';
+import type { MemberImport as MemberImportNounNoun } from '../workforce/member-import.ts';
 import type { ComplianceRequirement as ComplianceRequirementNounNoun, RequirementVersion as RequirementWordingNounNoun } from '../workforce/requirement.ts';
 import type { Waiver as ComplianceWaiverNounNoun } from '../workforce/waiver.ts';
 import type { ListedCompliance as WorkforceComplianceNounNoun, ComplianceSummary as ComplianceSummaryNounNoun } from '../workforce/register-service.ts';
@@ -389,6 +390,12 @@ export type Query = {
   readonly workforceCompliance: WorkforceComplianceConnection;
   /** How the workforce of your custodian stands, in numbers. */
   readonly complianceSummary: ComplianceSummary;
+  /** An import of members. Error: NOT_FOUND. */
+  readonly memberImport: MemberImport;
+  /** The imports of members of your custodian, the newest first. */
+  readonly memberImports: MemberImportConnection;
+  /** What is wrong with the rows of an import, as CSV. Error: NOT_FOUND. */
+  readonly memberImportErrors: File;
   /** The register as a CSV file, piece by piece. */
   readonly workforceComplianceFile: WorkforceComplianceFile;
 };
@@ -482,6 +489,24 @@ export type QueryWorkforceComplianceArgs = {
 };
 
 
+export type QueryMemberImportArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryMemberImportsArgs = {
+  filter?: InputMaybe<MemberImportFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryMemberImportErrorsArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type QueryWorkforceComplianceFileArgs = {
   filter?: InputMaybe<WorkforceComplianceFilter>;
   after?: InputMaybe<Scalars['String']['input']>;
@@ -518,6 +543,10 @@ export type Mutation = {
   readonly correctRecord: IntakeRecordPayload;
   /** Asks anew whom a record may be about; until it is attested. */
   readonly matchRecord: IntakeRecordPayload;
+  /** Takes a piece of a file of members; with the last one it is worked off. Errors: DUPLICATE, LIMIT_REACHED, IDEMPOTENCY_MISMATCH. */
+  readonly importMembers: ImportMembersPayload;
+  /** Ends an import of members; repeating it changes nothing. Errors: NOT_FOUND, INVALID_STATE_TRANSITION. */
+  readonly cancelMemberImport: CancelMemberImportPayload;
   /** Adds a member of your custodian or changes one. Errors: NOT_FOUND, DUPLICATE, ROW_VERSION_MISMATCH. */
   readonly upsertMember: UpsertMemberPayload;
   /** Deletes a member: who it was is forgotten, and the register keeps how the id stood. Error: NOT_FOUND. */
@@ -595,6 +624,16 @@ export type MutationCorrectRecordArgs = {
 
 export type MutationMatchRecordArgs = {
   input: MatchRecordInput;
+};
+
+
+export type MutationImportMembersArgs = {
+  input: ImportMembersInput;
+};
+
+
+export type MutationCancelMemberImportArgs = {
+  input: CancelMemberImportInput;
 };
 
 
@@ -1586,6 +1625,152 @@ export type EndWaiverPayload = {
   readonly waiver: ComplianceWaiver;
 };
 
+/** How an import of members stands. */
+export type MemberImportStatus =
+  /** Pieces of its file are still to come. */
+  | 'RECEIVING'
+  /** The file is there and waits for its turn. */
+  | 'QUEUED'
+  /** It is worked off. */
+  | 'RUNNING'
+  /** Every row was taken. */
+  | 'COMPLETED'
+  /** Some rows were refused; its errors tell why. */
+  | 'COMPLETED_WITH_ERRORS'
+  /** The file could not be read, or nothing may be imported; `failure` tells why. What was made until then stays. */
+  | 'FAILED'
+  /** Somebody ended it. What was made until then stays. */
+  | 'CANCELLED';
+
+/** What has become of the rows of a file. */
+export type MemberImportCounts = {
+  readonly __typename?: 'MemberImportCounts';
+  /** Rows that were worked off. */
+  readonly done: Scalars['Int']['output'];
+  /** Members that were added. */
+  readonly made: Scalars['Int']['output'];
+  /** Members that were changed. */
+  readonly changed: Scalars['Int']['output'];
+  /** Rows that say what is there. */
+  readonly unchanged: Scalars['Int']['output'];
+  /** Rows that were refused. */
+  readonly refused: Scalars['Int']['output'];
+};
+
+/** Why an import has FAILED. */
+export type MemberImportFailure = {
+  readonly __typename?: 'MemberImportFailure';
+  /** The line; null where the file as a whole is wrong. */
+  readonly line?: Maybe<Scalars['Int']['output']>;
+  /** The column; null where a row or the file is wrong. */
+  readonly column?: Maybe<Scalars['String']['output']>;
+  /** A stable word. */
+  readonly code: Scalars['String']['output'];
+  /** What to do. */
+  readonly message: Scalars['String']['output'];
+};
+
+/** A list of members that is worked off in the background. */
+export type MemberImport = {
+  readonly __typename?: 'MemberImport';
+  /** Names it in every call. */
+  readonly importId: Scalars['ID']['output'];
+  /** The name of the file. */
+  readonly fileName: Scalars['String']['output'];
+  /** Bytes of the file. */
+  readonly size: Scalars['Int']['output'];
+  /** SHA-256 of the file, as hex. */
+  readonly sha256: Scalars['String']['output'];
+  /** How it stands. */
+  readonly status: MemberImportStatus;
+  /** What has become of its rows. */
+  readonly counts: MemberImportCounts;
+  /** What is wrong with rows; the first 10,000 can be read. */
+  readonly errorCount: Scalars['Int']['output'];
+  /** Why it has FAILED; null else. */
+  readonly failure?: Maybe<MemberImportFailure>;
+  /** When the work began. */
+  readonly startedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When it ended. */
+  readonly endedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When the file was there. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** When it got on last. */
+  readonly updatedAt: Scalars['DateTime']['output'];
+  /** 1, and one more with each change. */
+  readonly rowVersion: Scalars['Int']['output'];
+};
+
+/** A page of imports of members. */
+export type MemberImportConnection = {
+  readonly __typename?: 'MemberImportConnection';
+  /** The rows with their cursors. */
+  readonly edges: ReadonlyArray<MemberImportEdge>;
+  /** The rows alone. */
+  readonly nodes: ReadonlyArray<MemberImport>;
+  /** Where the page lies. */
+  readonly pageInfo: PageInfo;
+  /** Rows in all; counted up to 10,000. */
+  readonly totalCount: Scalars['Int']['output'];
+  /** There are more than `totalCount`. */
+  readonly totalIsLowerBound: Scalars['Boolean']['output'];
+  /** Rows before this page. */
+  readonly offset: Scalars['Int']['output'];
+  /** Rows that a page has at most. */
+  readonly size: Scalars['Int']['output'];
+};
+
+/** One of imports of members and where it stands. */
+export type MemberImportEdge = {
+  readonly __typename?: 'MemberImportEdge';
+  /** The row. */
+  readonly node: MemberImport;
+  /** Pass it as `after` to go on behind this row. */
+  readonly cursor: Scalars['String']['output'];
+};
+
+/** Which imports to list. */
+export type MemberImportFilter = {
+  /** How they stand. */
+  readonly status?: InputMaybe<MemberImportStatus>;
+};
+
+/** A piece of a file of members: CSV, XLSX or JSON. */
+export type ImportMembersInput = {
+  /** A UUID that the sender has chosen for the file. */
+  readonly uploadId: Scalars['ID']['input'];
+  /** Bytes of the file before this piece. */
+  readonly offset: Scalars['Int']['input'];
+  /** Whether it is the last piece. */
+  readonly isLast: Scalars['Boolean']['input'];
+  /** The name of the file. */
+  readonly fileName: Scalars['String']['input'];
+  /** The bytes, at most 4 MB. */
+  readonly content: Scalars['Base64']['input'];
+};
+
+/** What has become of the file. */
+export type ImportMembersPayload = {
+  readonly __typename?: 'ImportMembersPayload';
+  /** RECEIVING until the last piece is there. */
+  readonly status: MemberImportStatus;
+  /** The import; null until the last piece is there. */
+  readonly import?: Maybe<MemberImport>;
+};
+
+/** Which import to end. */
+export type CancelMemberImportInput = {
+  /** The import. */
+  readonly importId: Scalars['ID']['input'];
+};
+
+/** The import. */
+export type CancelMemberImportPayload = {
+  readonly __typename?: 'CancelMemberImportPayload';
+  /** As it is now. */
+  readonly import: MemberImport;
+};
+
 /** Where a page of a list lies (GraphQL Cursor Connections); the cursors go back into `after`. */
 export type PageInfo = {
   readonly __typename?: 'PageInfo';
@@ -1611,6 +1796,17 @@ export type IssuerStatus =
   | 'REVOKED'
   /** Was not admitted: cannot issue. */
   | 'REJECTED';
+
+/** A file to keep: a document, an image of a code, an export. */
+export type File = {
+  readonly __typename?: 'File';
+  /** A name to store it under. */
+  readonly fileName: Scalars['String']['output'];
+  /** Its media type, such as application/pdf. */
+  readonly mediaType: Scalars['String']['output'];
+  /** Its bytes. */
+  readonly content: Scalars['Base64']['output'];
+};
 
 
 
@@ -1812,11 +2008,23 @@ export type ResolversTypes = {
   GrantWaiverPayload: ResolverTypeWrapper<Omit<GrantWaiverPayload, 'waiver'> & { waiver: ResolversTypes['ComplianceWaiver'] }>;
   EndWaiverInput: EndWaiverInput;
   EndWaiverPayload: ResolverTypeWrapper<Omit<EndWaiverPayload, 'waiver'> & { waiver: ResolversTypes['ComplianceWaiver'] }>;
+  MemberImportStatus: MemberImportStatus;
+  MemberImportCounts: ResolverTypeWrapper<MemberImportCounts>;
+  MemberImportFailure: ResolverTypeWrapper<MemberImportFailure>;
+  MemberImport: ResolverTypeWrapper<MemberImportNounNoun>;
+  MemberImportConnection: ResolverTypeWrapper<Omit<MemberImportConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['MemberImportEdge']>, nodes: ReadonlyArray<ResolversTypes['MemberImport']> }>;
+  MemberImportEdge: ResolverTypeWrapper<Omit<MemberImportEdge, 'node'> & { node: ResolversTypes['MemberImport'] }>;
+  MemberImportFilter: MemberImportFilter;
+  ImportMembersInput: ImportMembersInput;
+  ImportMembersPayload: ResolverTypeWrapper<Omit<ImportMembersPayload, 'import'> & { import?: Maybe<ResolversTypes['MemberImport']> }>;
+  CancelMemberImportInput: CancelMemberImportInput;
+  CancelMemberImportPayload: ResolverTypeWrapper<Omit<CancelMemberImportPayload, 'import'> & { import: ResolversTypes['MemberImport'] }>;
   DID: ResolverTypeWrapper<Scalars['DID']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   Base64: ResolverTypeWrapper<Scalars['Base64']['output']>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   IssuerStatus: IssuerStatus;
+  File: ResolverTypeWrapper<File>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -1913,10 +2121,21 @@ export type ResolversParentTypes = {
   GrantWaiverPayload: Omit<GrantWaiverPayload, 'waiver'> & { waiver: ResolversParentTypes['ComplianceWaiver'] };
   EndWaiverInput: EndWaiverInput;
   EndWaiverPayload: Omit<EndWaiverPayload, 'waiver'> & { waiver: ResolversParentTypes['ComplianceWaiver'] };
+  MemberImportCounts: MemberImportCounts;
+  MemberImportFailure: MemberImportFailure;
+  MemberImport: MemberImportNounNoun;
+  MemberImportConnection: Omit<MemberImportConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['MemberImportEdge']>, nodes: ReadonlyArray<ResolversParentTypes['MemberImport']> };
+  MemberImportEdge: Omit<MemberImportEdge, 'node'> & { node: ResolversParentTypes['MemberImport'] };
+  MemberImportFilter: MemberImportFilter;
+  ImportMembersInput: ImportMembersInput;
+  ImportMembersPayload: Omit<ImportMembersPayload, 'import'> & { import?: Maybe<ResolversParentTypes['MemberImport']> };
+  CancelMemberImportInput: CancelMemberImportInput;
+  CancelMemberImportPayload: Omit<CancelMemberImportPayload, 'import'> & { import: ResolversParentTypes['MemberImport'] };
   DID: Scalars['DID']['output'];
   DateTime: Scalars['DateTime']['output'];
   Base64: Scalars['Base64']['output'];
   PageInfo: PageInfo;
+  File: File;
 };
 
 export type IntakeMappedValueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IntakeMappedValue'] = ResolversParentTypes['IntakeMappedValue']> = {
@@ -2042,6 +2261,9 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   complianceWaivers?: Resolver<ResolversTypes['ComplianceWaiverConnection'], ParentType, ContextType, Partial<QueryComplianceWaiversArgs>>;
   workforceCompliance?: Resolver<ResolversTypes['WorkforceComplianceConnection'], ParentType, ContextType, Partial<QueryWorkforceComplianceArgs>>;
   complianceSummary?: Resolver<ResolversTypes['ComplianceSummary'], ParentType, ContextType>;
+  memberImport?: Resolver<ResolversTypes['MemberImport'], ParentType, ContextType, RequireFields<QueryMemberImportArgs, 'id'>>;
+  memberImports?: Resolver<ResolversTypes['MemberImportConnection'], ParentType, ContextType, Partial<QueryMemberImportsArgs>>;
+  memberImportErrors?: Resolver<ResolversTypes['File'], ParentType, ContextType, RequireFields<QueryMemberImportErrorsArgs, 'id'>>;
   workforceComplianceFile?: Resolver<ResolversTypes['WorkforceComplianceFile'], ParentType, ContextType, Partial<QueryWorkforceComplianceFileArgs>>;
 };
 
@@ -2059,6 +2281,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   rejectRecords?: Resolver<ResolversTypes['IntakeRecordsPayload'], ParentType, ContextType, RequireFields<MutationRejectRecordsArgs, 'input'>>;
   correctRecord?: Resolver<ResolversTypes['IntakeRecordPayload'], ParentType, ContextType, RequireFields<MutationCorrectRecordArgs, 'input'>>;
   matchRecord?: Resolver<ResolversTypes['IntakeRecordPayload'], ParentType, ContextType, RequireFields<MutationMatchRecordArgs, 'input'>>;
+  importMembers?: Resolver<ResolversTypes['ImportMembersPayload'], ParentType, ContextType, RequireFields<MutationImportMembersArgs, 'input'>>;
+  cancelMemberImport?: Resolver<ResolversTypes['CancelMemberImportPayload'], ParentType, ContextType, RequireFields<MutationCancelMemberImportArgs, 'input'>>;
   upsertMember?: Resolver<ResolversTypes['UpsertMemberPayload'], ParentType, ContextType, RequireFields<MutationUpsertMemberArgs, 'input'>>;
   removeMember?: Resolver<ResolversTypes['RemoveMemberPayload'], ParentType, ContextType, RequireFields<MutationRemoveMemberArgs, 'input'>>;
   upsertRequirement?: Resolver<ResolversTypes['UpsertRequirementPayload'], ParentType, ContextType, RequireFields<MutationUpsertRequirementArgs, 'input'>>;
@@ -2377,6 +2601,61 @@ export type EndWaiverPayloadResolvers<ContextType = Context, ParentType extends 
   waiver?: Resolver<ResolversTypes['ComplianceWaiver'], ParentType, ContextType>;
 };
 
+export type MemberImportCountsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberImportCounts'] = ResolversParentTypes['MemberImportCounts']> = {
+  done?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  made?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  changed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unchanged?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  refused?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type MemberImportFailureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberImportFailure'] = ResolversParentTypes['MemberImportFailure']> = {
+  line?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  column?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MemberImportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberImport'] = ResolversParentTypes['MemberImport']> = {
+  importId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sha256?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['MemberImportStatus'], ParentType, ContextType>;
+  counts?: Resolver<ResolversTypes['MemberImportCounts'], ParentType, ContextType>;
+  errorCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  failure?: Resolver<Maybe<ResolversTypes['MemberImportFailure']>, ParentType, ContextType>;
+  startedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  endedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  rowVersion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type MemberImportConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberImportConnection'] = ResolversParentTypes['MemberImportConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['MemberImportEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['MemberImport']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalIsLowerBound?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type MemberImportEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberImportEdge'] = ResolversParentTypes['MemberImportEdge']> = {
+  node?: Resolver<ResolversTypes['MemberImport'], ParentType, ContextType>;
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ImportMembersPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportMembersPayload'] = ResolversParentTypes['ImportMembersPayload']> = {
+  status?: Resolver<ResolversTypes['MemberImportStatus'], ParentType, ContextType>;
+  import?: Resolver<Maybe<ResolversTypes['MemberImport']>, ParentType, ContextType>;
+};
+
+export type CancelMemberImportPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CancelMemberImportPayload'] = ResolversParentTypes['CancelMemberImportPayload']> = {
+  import?: Resolver<ResolversTypes['MemberImport'], ParentType, ContextType>;
+};
+
 export interface DidScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DID'], any> {
   name: 'DID';
 }
@@ -2394,6 +2673,12 @@ export type PageInfoResolvers<ContextType = Context, ParentType extends Resolver
   hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type FileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['File'] = ResolversParentTypes['File']> = {
+  fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  mediaType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  content?: Resolver<ResolversTypes['Base64'], ParentType, ContextType>;
 };
 
 export type Resolvers<ContextType = Context> = {
@@ -2453,8 +2738,16 @@ export type Resolvers<ContextType = Context> = {
   ArchiveRequirementPayload?: ArchiveRequirementPayloadResolvers<ContextType>;
   GrantWaiverPayload?: GrantWaiverPayloadResolvers<ContextType>;
   EndWaiverPayload?: EndWaiverPayloadResolvers<ContextType>;
+  MemberImportCounts?: MemberImportCountsResolvers<ContextType>;
+  MemberImportFailure?: MemberImportFailureResolvers<ContextType>;
+  MemberImport?: MemberImportResolvers<ContextType>;
+  MemberImportConnection?: MemberImportConnectionResolvers<ContextType>;
+  MemberImportEdge?: MemberImportEdgeResolvers<ContextType>;
+  ImportMembersPayload?: ImportMembersPayloadResolvers<ContextType>;
+  CancelMemberImportPayload?: CancelMemberImportPayloadResolvers<ContextType>;
   DID?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   Base64?: GraphQLScalarType;
   PageInfo?: PageInfoResolvers<ContextType>;
+  File?: FileResolvers<ContextType>;
 };

@@ -1,3 +1,4 @@
+import { BYTE_ORDER_MARK, csvLine } from '../../../kernel/csv-cell.ts';
 import type { WorkforceMember } from './member.ts';
 import type { ListedCompliance } from './register-service.ts';
 import type { RequirementVersion } from './requirement.ts';
@@ -19,14 +20,11 @@ const HEADER = [
   'valid_to',
   'checked_at',
 ];
-// What spreadsheets run as a formula, or read as the begin of a command; also in full width.
-const RUNS = /^[=+\-@\t\r\n|%＝＋－＠]/u;
+/** The header of the register as a file. */
+export const registerHeader = () => BYTE_ORDER_MARK + csvLine(HEADER);
 
-/** The header of the register as CSV (RFC 4180), behind the byte order mark that spreadsheets want. */
-export const csvHeader = () => `\ufeff${HEADER.join(',')}\r\n`;
-
-/** A row; of somebody who was deleted the id alone. Nothing in it is a formula. */
-export function csvLine(
+/** A row; of somebody who was deleted the id alone. */
+export function registerLine(
   row: ListedCompliance,
   member: WorkforceMember | undefined,
   version: RequirementVersion | undefined,
@@ -48,13 +46,5 @@ export function csvLine(
     row.validTo,
     row.checkedAt,
   ];
-  return `${values.map(cell).join(',')}\r\n`;
-}
-
-function cell(value: string | number | Date | null | undefined): string {
-  if (value === null || value === undefined) return '';
-  if (typeof value === 'number') return String(value);
-  if (value instanceof Date) return value.toISOString();
-  const plain = RUNS.test(value) ? `'${value}` : value;
-  return `"${plain.replaceAll('"', '""')}"`;
+  return csvLine(values.map((value) => (value instanceof Date ? value.toISOString() : (value ?? ''))));
 }

@@ -13,7 +13,7 @@ import { dayNumber, endOfDay } from './day-spans.ts';
 import { factOf } from './facts.ts';
 import { type KeyedMember, memberOf, type WorkforceMember } from './member.ts';
 import { exportRegisterInput, listRegisterInput } from './register.ts';
-import { csvHeader, csvLine } from './register-csv.ts';
+import { registerHeader, registerLine } from './register-csv.ts';
 import { placeOf, type RegisterFilter, type RegisterRow, type RegisterStore } from './register-model.ts';
 import type { RequirementVersion } from './requirement.ts';
 import { versionIdOf } from './requirement-model.ts';
@@ -134,7 +134,7 @@ export function createRegisterService(
           ),
         });
       const lines = rows.map((row) =>
-        csvLine(
+        registerLine(
           listed(row, round?.checkedAt ?? undefined),
           memberById.get(row.memberId),
           versionById.get(versionIdOf(row.requirementId, row.requirementVersion)),
@@ -145,7 +145,7 @@ export function createRegisterService(
       return {
         fileName: `workforce-register-${filter?.asOf ?? utcDay(now())}.csv`,
         mediaType: 'text/csv',
-        content: Buffer.from(`${after === undefined ? csvHeader() : ''}${lines.join('')}`),
+        content: Buffer.from(`${after === undefined ? registerHeader() : ''}${lines.join('')}`),
         next: rows.length === ROWS_A_PIECE ? (endCursor ?? undefined) : undefined,
       };
     },

@@ -8,7 +8,7 @@ import { versionIdOf } from './requirement-model.ts';
 import type { WorkforceService } from './room.ts';
 
 /** The GraphQL spelling of the operations on a workforce. */
-export function workforceResolvers({ members, requirements, waivers, register }: WorkforceService) {
+export function workforceResolvers({ members, requirements, waivers, register, imports }: WorkforceService) {
   return {
     Query: {
       workforceMember: (_, { id }, context) => members.byId({ memberId: id }, context),
@@ -19,9 +19,17 @@ export function workforceResolvers({ members, requirements, waivers, register }:
       complianceWaivers: async (_, args, context) => toConnection(await waivers.list(args, context)),
       workforceCompliance: async (_, args, context) => toConnection(await register.list(args, context)),
       complianceSummary: (_, _args, context) => register.summary(context),
+      memberImport: (_, { id }, context) => imports.byId({ importId: id }, context),
+      memberImports: async (_, args, context) => toConnection(await imports.list(args, context)),
+      memberImportErrors: (_, { id }, context) => imports.faults({ importId: id }, context),
       workforceComplianceFile: (_, args, context) => register.file(args, context),
     },
     Mutation: {
+      importMembers: async (_, { input }, context) => {
+        const made = await imports.receive(input, context);
+        return { status: made?.status ?? 'RECEIVING', import: made ?? null };
+      },
+      cancelMemberImport: async (_, { input }, context) => ({ import: await imports.cancel(input, context) }),
       upsertMember: async (_, { input }, context) => ({ member: await members.upsert(input, context) }),
       removeMember: async (_, { input }, context) => ({ memberId: await members.remove(input, context) }),
       upsertRequirement: async (_, { input }, context) => ({
@@ -40,6 +48,7 @@ export function workforceResolvers({ members, requirements, waivers, register }:
           ? register.summary(context)
           : null,
     },
+    MemberImport: { errorCount: ({ faultCount }) => faultCount },
     WorkforceCompliance: {
       member: ({ memberId }, _args, context) => memberLoader(context).load(memberId),
       requirement: (row, _args, context) => wordingLoader(context).load(row),

@@ -8,6 +8,9 @@ const WAIVER =
   'waiverId memberId requirementId reason until status createdBy createdAt endedAt endedBy rowVersion';
 const ROW = `memberId member { employeeRef name site } requirementId requirementVersion requirement { name severity } jobRole status
   credentialId expiresAt checkedAt waiver { waiverId createdBy reason until } validFrom validTo`;
+const IMPORT = `importId fileName size sha256 status counts { done made changed unchanged refused } errorCount startedAt endedAt
+  createdAt updatedAt rowVersion`;
+const WHOLE_IMPORT = `${IMPORT} failure { line column code message }`;
 const COUNTS = 'byStatus { status count }';
 const PAGE = 'totalCount totalIsLowerBound offset size';
 
@@ -57,6 +60,76 @@ export const workforceRoutes: readonly Route[] = [
         site: 'Galway',
       },
     },
+  }),
+
+  route('POST', `${PATH}/members/import`, {
+    summary: 'Import the people who work for you from a file',
+    description:
+      'Send multipart/form-data with one part `file` of at most 50 MB: CSV, XLSX or JSON with the columns `employee_ref`, `name`, `job_role` ' +
+      'and, where there are such, `email`, `holder_did`, `site` and `status`. A row whose `employee_ref` is known changes that member: an ' +
+      'empty cell takes away what was there, and a column that is not there leaves it. It is worked off in the background. The same file is ' +
+      'refused (DUPLICATE) while it is worked off.',
+    caller: 'custodian',
+    limit: 'portal',
+    idempotent: true,
+    body: 'pieces',
+    refuses: [409],
+    document: `mutation ImportMembers($input: ImportMembersInput!) {
+      importMembers(input: $input) { status import { ${WHOLE_IMPORT} } }
+    }`,
+    variables: ({ body }) => ({ input: body }),
+    reply: ({ import: made }: ReplyData) => made,
+    success: 202,
+  }),
+
+  route('GET', `${PATH}/imports`, {
+    summary: 'List the imports of members, the newest first',
+    caller: 'custodian',
+    limit: 'portal',
+    query: ['status', 'page', 'page_size'],
+    document: `query MemberImports($filter: MemberImportFilter, $first: Int, $offset: Int) {
+      memberImports(filter: $filter, first: $first, offset: $offset) { nodes { ${IMPORT} } ${PAGE} }
+    }`,
+    variables: listVariables,
+    reply: pageReply,
+    success: 200,
+  }),
+
+  route('GET', `${PATH}/imports/{import_id}`, {
+    summary: 'Get an import of members',
+    caller: 'custodian',
+    limit: 'portal',
+    document: `query MemberImport($id: ID!) { memberImport(id: $id) { ${WHOLE_IMPORT} } }`,
+    variables: ({ params }) => ({ id: params['import_id'] }),
+    success: 200,
+  }),
+
+  route('GET', `${PATH}/imports/{import_id}/errors`, {
+    summary: 'Download what is wrong with the rows of an import of members',
+    description:
+      'CSV with the columns `line`, `column`, `code` and `message`; the first 10,000. What is in the cells is not repeated.',
+    caller: 'custodian',
+    limit: 'portal',
+    body: 'none',
+    file: { mediaTypes: ['text/csv'] },
+    document: `query MemberImportErrors($id: ID!) { memberImportErrors(id: $id) { fileName mediaType content } }`,
+    variables: ({ params }) => ({ id: params['import_id'] }),
+    success: 200,
+  }),
+
+  route('POST', `${PATH}/imports/{import_id}/cancel`, {
+    summary: 'End an import of members',
+    description: 'What was made until then stays. Repeating it changes nothing.',
+    caller: 'custodian',
+    limit: 'portal',
+    body: 'none',
+    refuses: [409],
+    document: `mutation CancelMemberImport($input: CancelMemberImportInput!) {
+      cancelMemberImport(input: $input) { import { ${WHOLE_IMPORT} } }
+    }`,
+    variables: ({ params }) => ({ input: { import_id: params['import_id'] } }),
+    reply: ({ import: ended }: ReplyData) => ended,
+    success: 200,
   }),
 
   route('GET', `${PATH}/members/{member_id}`, {

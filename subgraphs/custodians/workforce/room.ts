@@ -1,11 +1,15 @@
 import { leaseOf } from '../../../store/lease.ts';
 import type { RecordStore } from '../../../store/record-store.ts';
+import type { Uploads } from '../../../store/uploads.ts';
 import type { Custodian } from '../registry/custodian.ts';
 import type { RoomDeps } from '../rooms.ts';
 import { createChangeWatch } from './change-watch.ts';
 import { checkStore } from './check-model.ts';
 import { createComplianceWorker } from './compliance-worker.ts';
 import { createEvidence } from './evidence.ts';
+import { memberFaultStore, memberImportStore } from './member-import-model.ts';
+import { createMemberImportService } from './member-import-service.ts';
+import { createMemberImportWorker } from './member-import-worker.ts';
 import { memberStore } from './member-model.ts';
 import { createMemberService } from './member-service.ts';
 import type { WorkforceNeeds } from './ports.ts';
@@ -19,18 +23,25 @@ import { createWarningWorker } from './warning-worker.ts';
 
 /** Opens the room of the workforce: who works for a custodian, what is asked of them, and how they stand. */
 export async function openWorkforce(
-  deps: RoomDeps & { readonly workforce: WorkforceNeeds; readonly custodians: RecordStore<Custodian> },
+  deps: RoomDeps & {
+    readonly workforce: WorkforceNeeds;
+    readonly custodians: RecordStore<Custodian>;
+    /** Files that come in pieces, for all rooms. */
+    readonly uploads: Uploads;
+  },
 ) {
   const { connection, now } = deps;
-  const [members, requirements, versions, waivers, register, checks] = await Promise.all([
+  const [members, requirements, versions, waivers, register, checks, imports, faults] = await Promise.all([
     memberStore(connection),
     requirementStore(connection),
     requirementVersionStore(connection),
     waiverStore(connection),
     registerStore(connection),
     checkStore(connection),
+    memberImportStore(connection),
+    memberFaultStore(connection),
   ]);
-  const shared = { ...deps, members, requirements, versions, waivers, register, checks };
+  const shared = { ...deps, members, requirements, versions, waivers, register, checks, imports, faults };
   const worker = createComplianceWorker({
     ...shared,
     evidence: createEvidence(deps.workforce),
@@ -39,21 +50,26 @@ export async function openWorkforce(
   });
   const warnings = createWarningWorker({ ...shared, lease: leaseOf(connection, 'workforce.warnings', now) });
   const { wake } = worker;
+  const importLease = leaseOf(connection, 'workforce.imports', now);
+  const importWorker = createMemberImportWorker({ ...shared, lease: importLease, wake });
   return {
     service: {
       members: createMemberService({ ...shared, wake }),
       requirements: createRequirementService({ ...shared, wake }),
       waivers: createWaiverService({ ...shared, wake }),
       register: createRegisterService(shared),
+      imports: createMemberImportService({ ...shared, wakeImports: importWorker.wake }),
     },
     worker,
     warnings,
+    importWorker,
     start() {
       worker.start();
       warnings.start();
+      importWorker.start();
     },
     async close() {
-      await Promise.all([worker.close(), warnings.close()]);
+      await Promise.all([worker.close(), warnings.close(), importWorker.close()]);
     },
   };
 }
