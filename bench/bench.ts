@@ -12,6 +12,7 @@ import { benchStats } from './stats.ts';
 import { benchStore } from './store.ts';
 import { benchStreams } from './streams.ts';
 import { benchWorkers } from './workers.ts';
+import { benchWorkforce } from './workforce.ts';
 
 /** Whole numbers by name; most settings have one. */
 type Settings = Readonly<Record<string, readonly number[]>>;
@@ -36,6 +37,11 @@ const PARTS: Readonly<Record<string, Part>> = {
     "The dearest GraphQL documents: the server's time, and as ratios to `{ __typename }`",
     benchGraphql,
   ),
+  workforce: {
+    settings: { members: [10_000] },
+    run: async (setting) =>
+      printRows('The register of a workforce, 20 requirements', await benchWorkforce(setting('members'))),
+  },
   bodies: table('Bodies that are half sent', benchBodies),
   platform: table('The platform in one process', () => benchPlatform({ acrossProcesses: false })),
   processes: table('Every unit in a process of its own', () => benchPlatform({ acrossProcesses: true })),

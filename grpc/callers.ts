@@ -115,7 +115,12 @@ export const CALLERS: CallerTable = {
     RetireCatalogEntry: core,
     CreateEntryVersion: core,
     PublishEntryVersion: core,
-    ResolveEntryVersion: unitsAndPeers('core-engine', 'credential-issuance', 'learner-records'),
+    ResolveEntryVersion: unitsAndPeers(
+      'core-engine',
+      'credential-issuance',
+      'learner-records',
+      'custodian-registry',
+    ),
     CreateCodeSet: core,
     ListCodes: coreAndPeers,
     CreateSkill: core,
@@ -189,6 +194,10 @@ export const CALLERS: CallerTable = {
     FindStoredCredentials: core,
     CountStoredCredentials: core,
   },
+  'testamur.internal.CredentialFactService': {
+    ListHolderFacts: units('custodian-registry'),
+    ListCredentialChanges: units('custodian-registry'),
+  },
   // What is issued there is issued for the person about whom the gateway has signed an assertion.
   'testamur.internal.OutcomeCredentialService': {
     IssueForOutcomes: units('learner-records'),
@@ -216,6 +225,10 @@ export const CALLERS: CallerTable = {
     GetHolder: units('learner-records'),
     FindHolders: units('custodian-registry'),
     TellOfLearnerLink: units('learner-records'),
+  },
+  'testamur.internal.HolderConsentService': {
+    ListSharing: units('custodian-registry'),
+    ListConsentChanges: units('custodian-registry'),
   },
   'testamur.internal.IssuerMemberService': { GetMemberStanding: units('api-gateway', 'admin-console') },
   'testamur.internal.CustodianMemberService': {

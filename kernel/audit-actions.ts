@@ -51,6 +51,15 @@ export const AUDIT_ACTIONS = [
   'claim.refused',
   'code_set.code_added',
   'code_set.created',
+  'compliance.exported',
+  'compliance.recorded',
+  'compliance.warned',
+  'compliance_requirement.archived',
+  'compliance_requirement.created',
+  'compliance_requirement.updated',
+  'compliance_waiver.ended',
+  'compliance_waiver.expired',
+  'compliance_waiver.granted',
   'config.set',
   'config.unset',
   'consent.granted',
@@ -278,6 +287,12 @@ export const AUDIT_ACTIONS = [
   'wallet_key.challenge_issued',
   'wallet_key.refused',
   'wallet_key.retired',
+  'workforce_import.begun',
+  'workforce_import.ended',
+  'workforce_member.created',
+  'workforce_member.removed',
+  'workforce_member.updated',
+  'workforce_member.warned',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
@@ -298,6 +313,8 @@ const AUDIT_SUBJECT_TYPES = [
   'CatalogImport',
   'ClaimTicket',
   'CodeSet',
+  'ComplianceRequirement',
+  'ComplianceWaiver',
   'Consent',
   'Credential',
   'CredentialBatch',
@@ -343,5 +360,8 @@ const AUDIT_SUBJECT_TYPES = [
   'StatusList',
   'SystemConfig',
   'WalletKey',
+  'WorkforceImport',
+  'WorkforceMember',
+  'WorkforceRegister',
 ] as const;
 export type AuditSubjectType = (typeof AUDIT_SUBJECT_TYPES)[number];

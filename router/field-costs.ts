@@ -93,6 +93,7 @@ export const FIELD_COSTS: ReadonlyMap<string, FieldCost> = new Map<string, Field
       ['ShareLink', ['credential']],
       ['VerificationEvent', ['credential', 'issuer']],
       ['WalletIssuer', ['registered']],
+      ['WorkforceCompliance', ['member', 'requirement', 'waiver']],
     ] as const
   ).flatMap(([type, fields]) => fields.map((field) => [`${type}.${field}`, REFERENCE] as const)),
 
@@ -105,6 +106,10 @@ export const FIELD_COSTS: ReadonlyMap<string, FieldCost> = new Map<string, Field
   ['Query.intakeRecords', { weight: 10, filtered: { weight: 20, search: { by: 'q', weight: 700 } } }],
   ['Query.skills', { weight: 10, filtered: { weight: 20, search: { by: 'q', weight: 500 } } }],
   ['Query.custodianSearch', { weight: 1400 }],
+  ['Query.workforceMembers', { weight: 10, filtered: { weight: 20, search: { by: 'q', weight: 700 } } }],
+  ['Query.workforceComplianceFile', { weight: 500 }],
+  ['Query.complianceSummary', { weight: 100 }],
+  ['Custodian.compliance', { weight: 100 }],
   ['Query.searchCatalogEntries', { weight: 500 }],
   ['Query.semanticCatalogSearch', { weight: 600 }],
   ['Query.auditTrailVerification', ONE_A_DOCUMENT],

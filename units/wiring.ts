@@ -1,6 +1,5 @@
 import type { Probe } from '../kernel/component-health.ts';
 import type { Context } from '../kernel/context.ts';
-import { AppError } from '../kernel/errors.ts';
 import type { LiveSettings, SettingsSnapshot } from '../kernel/live-settings.ts';
 import { authorityDirectory } from '../subgraphs/authority-directory.ts';
 import {
@@ -86,6 +85,11 @@ export function needsOf(
     }),
     custodians: () => ({
       credentials: ports.credentials.attested,
+      workforce: {
+        consents: ports.holders.consents,
+        facts: ports.credentials.facts,
+        versions: ports.catalog.versions,
+      },
       holders: ports.holders.findable,
       learners: ports.learners.known,
       credentialSearch: ports.credentials.attested,

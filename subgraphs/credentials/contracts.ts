@@ -1,3 +1,4 @@
+import type { CredentialFactService } from '../../proto/generated/testamur/internal/credential_facts.ts';
 import type { CustodianCredentialService } from '../../proto/generated/testamur/internal/custodian_credentials.ts';
 import type { DemoCredentialService } from '../../proto/generated/testamur/internal/demo.ts';
 import type { OutcomeCredentialService } from '../../proto/generated/testamur/internal/outcome_credentials.ts';
@@ -25,6 +26,10 @@ export const STORED_CREDENTIALS: Contract<StoredCredentialsService> = {
 export const OUTCOME_CREDENTIALS: Contract<OutcomeCredentialService> = {
   service: 'testamur.internal.OutcomeCredentialService',
   proto: 'testamur/internal/outcome_credentials.proto',
+};
+export const CREDENTIAL_FACTS: Contract<CredentialFactService> = {
+  service: 'testamur.internal.CredentialFactService',
+  proto: 'testamur/internal/credential_facts.proto',
 };
 export const CUSTODIAN_CREDENTIALS: Contract<CustodianCredentialService> = {
   service: 'testamur.internal.CustodianCredentialService',

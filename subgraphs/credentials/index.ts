@@ -12,6 +12,7 @@ import { createAuthorityCounts } from './authority-counts.ts';
 import { createBatch } from './batch.ts';
 import { createCountFold } from './count-fold.ts';
 import { credentialCountStore } from './credential-counts-model.ts';
+import { createCredentialFacts } from './credential-facts.ts';
 import { credentialStore } from './credential-model.ts';
 import { createCredentialService } from './credential-service.ts';
 import { createCredentialStats } from './credential-stats.ts';
@@ -91,9 +92,11 @@ export async function createCredentials(deps: CredentialsDeps) {
   const statusLists = createStatusListService({ ...deps, store, lists, signing, authorities });
   const storedCredentials = createStoredCredentials({ store, now });
   const outcomeCredentials = createOutcomeCredentials({ store, batch, now });
+  const credentialFacts = createCredentialFacts({ store, ledger, now });
   const custodianCredentials = createCustodianCredentials({ store, batch, settleDue, now });
   const operations = {
     outcomeCredentials,
+    credentialFacts,
     custodianCredentials,
     service,
     issuance,
@@ -122,6 +125,10 @@ export async function createCredentials(deps: CredentialsDeps) {
     outcomes: {
       issue: outcomeCredentials.issue,
       find: (input, context) => outcomeCredentials.find(input, asUnit(context, 'learner-records')),
+    },
+    facts: {
+      ofHolders: (input, context) => credentialFacts.ofHolders(input, asUnit(context, 'custodian-registry')),
+      changes: (after, context) => credentialFacts.changes(after, asUnit(context, 'custodian-registry')),
     },
     attested: {
       issue: custodianCredentials.issue,

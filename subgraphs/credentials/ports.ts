@@ -3,6 +3,8 @@ import type { ClaimStatus, CredentialStatus } from '../../kernel/credential-stat
 import type { JsonObject } from '../../kernel/crypto/canonical-json.ts';
 import type { ErrorCode } from '../../kernel/errors.ts';
 import type { IssuerStatus, SigningMode } from '../../kernel/identity.ts';
+import type { Positions } from '../../store/positions.ts';
+import type { HolderChanges } from '../holder-changes.ts';
 import type { AuthorityType } from './credential.ts';
 import type { CredentialNetworkStats } from './credential-stats.ts';
 import type { StoredCredentialPage } from './stored-credentials.ts';
@@ -117,6 +119,20 @@ export interface CredentialPorts {
       context: Context,
     ): Promise<readonly OutcomeCredential[]>;
   };
+  /** What is known of credentials without what they say; for the domain that keeps the workforces of custodians. */
+  readonly facts: {
+    /** Of credentials about up to 500 DIDs, those of one of the types and, where they are asked for, those that cite an entry. */
+    ofHolders(
+      input: {
+        readonly dids: readonly string[];
+        readonly credentialTypes: readonly string[];
+        readonly citesEntry: boolean;
+      },
+      context: Context,
+    ): Promise<readonly HeldFact[]>;
+    /** About whom credentials were issued or changed since a position; from now on without one. */
+    changes(after: Positions | undefined, context: Context): Promise<HolderChanges>;
+  };
   /** The credentials that custodians issue from what they have attested; for the domain that keeps the attestations. */
   readonly attested: {
     /**
@@ -187,6 +203,18 @@ export interface CredentialPorts {
     /** Removes every credential of the demonstration; there may be none. */
     remove(context: Context): Promise<{ readonly removed: number }>;
   };
+}
+
+/** Facts of a credential; the holder has not declined it. */
+export interface HeldFact {
+  readonly credentialId: string;
+  readonly credentialType: string;
+  readonly entryVersionId?: string | undefined;
+  readonly issuerDid: string;
+  readonly holderDid: string;
+  readonly credentialStatus: CredentialStatus;
+  readonly issuedAt: Date;
+  readonly expiresAt?: Date | undefined;
 }
 
 /** What became of one credential whose id was given. */

@@ -37,6 +37,7 @@ export interface CredentialOperations {
   readonly demo: ReturnType<typeof createDemoCredentials>;
   readonly statusLists: StatusListService;
   readonly outcomeCredentials: CredentialPorts['outcomes'];
+  readonly credentialFacts: CredentialPorts['facts'];
   readonly custodianCredentials: CredentialPorts['attested'];
   readonly storedCredentials: ReturnType<typeof createStoredCredentials>;
   readonly now: Clock;
@@ -144,7 +145,7 @@ function searched(page: Page<Credential> & CredentialPage) {
 /** Operations of the gRPC contract that no schema shows; deployment units and peers name whose credentials they mean. */
 export function createInternal(operations: CredentialOperations) {
   const { service, stats, expiry, storedCredentials, demo, now } = operations;
-  const { outcomeCredentials, custodianCredentials } = operations;
+  const { outcomeCredentials, credentialFacts, custodianCredentials } = operations;
   const view = (found: Credential) => {
     const at = now();
     return { ...found, credentialStatus: currentStatus(found, at), statusChangedAt: statusSince(found, at) };
@@ -190,6 +191,7 @@ export function createInternal(operations: CredentialOperations) {
       return {};
     },
     outcomeCredentials,
+    credentialFacts,
     custodianCredentials,
     storedCredentials: (_: unknown, { input }: Input, context: Context) =>
       storedCredentials.page(input, context),

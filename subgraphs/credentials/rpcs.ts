@@ -15,6 +15,7 @@ import { DEMO_CREDENTIALS, ISSUANCE } from './contracts.ts';
 import type { Credential } from './credential.ts';
 import type { Count, CredentialStats } from './credential-stats.ts';
 import { createCustodianCredentialsBinding } from './custodian-rpcs.ts';
+import { createCredentialFactsBinding } from './fact-rpcs.ts';
 import type { IssueReceipt } from './issuance.ts';
 import { createOutcomeCredentialsBinding } from './outcome-rpcs.ts';
 import type { CredentialInternals } from './resolvers.ts';
@@ -191,6 +192,7 @@ export function createCredentialBindings(subgraph: Subgraph<CredentialInternals>
     createCredentialStatsBinding(internal),
     createStoredCredentialsBinding(internal),
     createOutcomeCredentialsBinding(internal),
+    createCredentialFactsBinding(internal),
     createCustodianCredentialsBinding(internal),
   ];
 }

@@ -1,5 +1,6 @@
-import { asUnit, newContext } from '../../kernel/context.ts';
 import type { Context } from '../../kernel/context.ts';
+import { asUnit, newContext } from '../../kernel/context.ts';
+import type { ExchangingOutbound } from '../../kernel/outbound/outbound.ts';
 import { createTurns } from '../../store/turns.ts';
 import type { OpenDomain } from '../domain.ts';
 import { openSso } from '../sso/index.ts';
@@ -22,6 +23,8 @@ import { searchResolvers } from './search/resolvers.ts';
 import { createSearchService } from './search/search-service.ts';
 import type { CustodiansService } from './services.ts';
 import { custodianSsoResolvers } from './sso/resolvers.ts';
+import { workforceResolvers } from './workforce/resolvers.ts';
+import { openWorkforce, type WorkforceRoom } from './workforce/room.ts';
 
 export interface Custodians extends OpenDomain<CustodiansPorts, CustodiansService> {
   /** Signatures as custodians, and the proof of those that they made themselves. */
@@ -30,6 +33,8 @@ export interface Custodians extends OpenDomain<CustodiansPorts, CustodiansServic
   readonly intake: IntakeRoom;
   /** What is vouched for. */
   readonly attestations: AttestationRoom;
+  /** What keeps the registers of workforces. */
+  readonly workforce: WorkforceRoom;
   start(): void;
   close(): Promise<void>;
 }
@@ -39,6 +44,8 @@ export async function createCustodians(
   deps: Omit<RoomDeps, 'inTurn'> &
     CustodiansNeeds &
     Pick<Parameters<typeof openCustodianRegistry>[0], 'envelope' | 'contextUrl' | 'cacheOptions'> & {
+      /** Reads what identity providers tell. */
+      readonly outbound: ExchangingOutbound;
       /** Seconds between two sweeps of what is due. */
       readonly sweepSeconds: number;
       /** For fingerprints of what is searched for. */
@@ -58,6 +65,7 @@ export async function createCustodians(
     },
   });
   const attestations = await openAttestations({ ...given, intake, keys: registry.signing });
+  const workforce = await openWorkforce({ ...given, custodians: registry.records, uploads: intake.uploads });
   const service: CustodiansService = {
     sso,
     registry: registry.service,
@@ -68,6 +76,7 @@ export async function createCustodians(
       ...given,
       sources: [recordSource(intake.records), credentialSource(given.credentialSearch)],
     }),
+    workforce: workforce.service,
   };
   return {
     subgraph: createSubgraph({
@@ -79,6 +88,7 @@ export async function createCustodians(
         reviewResolvers(service.review, headersOf),
         attestationResolvers(service.attestations),
         searchResolvers(service.search),
+        workforceResolvers(service.workforce),
       ),
       internal: service,
     }),
@@ -87,12 +97,14 @@ export async function createCustodians(
     signing: registry.signing,
     intake,
     attestations,
+    workforce,
     start() {
       intake.start();
       attestations.start();
+      workforce.start();
     },
     async close() {
-      await Promise.all([intake.close(), attestations.close(), registry.close()]);
+      await Promise.all([intake.close(), attestations.close(), workforce.close(), registry.close()]);
     },
   };
 

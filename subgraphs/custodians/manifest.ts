@@ -10,6 +10,7 @@ import { reviewRoutes } from './review/rest.ts';
 import { searchRoutes } from './search/rest.ts';
 import type { CustodiansService } from './services.ts';
 import { custodianSsoRoutes } from './sso/rest.ts';
+import { workforceRoutes } from './workforce/rest.ts';
 
 /** Custodians: organizations that hold or vouch for records of others. */
 export const custodians: Domain<'custodians', CustodiansNeeds, CustodiansPorts, CustodiansService> = {
@@ -23,6 +24,7 @@ export const custodians: Domain<'custodians', CustodiansNeeds, CustodiansPorts, 
     ...reviewRoutes,
     ...attestationRoutes,
     ...searchRoutes,
+    ...workforceRoutes,
     ...custodianSsoRoutes,
   ],
   services: async (subgraph) => (await import('./rpcs.ts')).custodiansServices(subgraph),

@@ -14,6 +14,7 @@ import { aMailer } from '../testing/mailer.ts';
 import { aWorld } from '../testing/rooms.ts';
 import { createCustodians } from './index.ts';
 import type { CustodiansNeeds } from './ports.ts';
+import { standInWallets } from './workforce/testing.ts';
 
 /** Two custodians. */
 export const CUSTODIAN_DIDS = ['did:key:z6MkcustodianA', 'did:key:z6MkcustodianB'] as const;
@@ -58,8 +59,9 @@ export async function openCustodiansWorld() {
   const idempotency = await createIdempotency({ connection, platformKeys: [Buffer.alloc(32)], now });
   /** The letters that were committed. */
   const sent: Letter[] = [];
+  const wallets = standInWallets();
   /** What other domains answer; tests replace its members. */
-  const others: { -readonly [Need in keyof CustodiansNeeds]: CustodiansNeeds[Need] } = {
+  const others: { -readonly [Need in keyof Omit<CustodiansNeeds, 'workforce'>]: CustodiansNeeds[Need] } = {
     holders: { find: async () => [] },
     learners: { find: async (_issuerDid, people) => people.map(() => undefined) },
     reviewers: { isReviewer: async () => true },
@@ -67,6 +69,7 @@ export async function openCustodiansWorld() {
     credentialSearch: { search: async () => [] },
   };
   const given: Parameters<typeof createCustodians>[0] = {
+    workforce: wallets.needs,
     connection,
     holders: { find: (emails, context) => others.holders.find(emails, context) },
     learners: { find: (did, people, context) => others.learners.find(did, people, context) },
@@ -103,6 +106,8 @@ export async function openCustodiansWorld() {
     ledger,
     connection,
     sent,
+    /** Wallets, their consents and what is known of their credentials. */
+    wallets,
     /** Texts that no other test has. */
     unique: () => newId().slice(0, 8),
     async graphql(document: string, variables: Record<string, unknown>, context: Context) {

@@ -1,3 +1,4 @@
+import type { HolderConsentService } from '../../proto/generated/testamur/internal/holder_consents.ts';
 import type { HolderDirectoryService } from '../../proto/generated/testamur/internal/holder_directory.ts';
 import type { HolderSessionService } from '../../proto/generated/testamur/internal/session.ts';
 import type { Contract } from '../rpc.ts';
@@ -10,4 +11,9 @@ export const SESSIONS: Contract<HolderSessionService> = {
 export const DIRECTORY: Contract<HolderDirectoryService> = {
   service: 'testamur.internal.HolderDirectoryService',
   proto: 'testamur/internal/holder_directory.proto',
+};
+
+export const CONSENTS: Contract<HolderConsentService> = {
+  service: 'testamur.internal.HolderConsentService',
+  proto: 'testamur/internal/holder_consents.proto',
 };

@@ -1,6 +1,6 @@
 import type { Connection } from 'mongoose';
 import type { Clock } from '../../kernel/clock.ts';
-import type { Context } from '../../kernel/context.ts';
+import { asUnit, type Context } from '../../kernel/context.ts';
 import type { Envelope } from '../../kernel/crypto/envelope.ts';
 import type { LiveSettings } from '../../kernel/live-settings.ts';
 import type { Logger } from '../../kernel/log.ts';
@@ -104,7 +104,7 @@ export async function createHolders(
     subgraph: createSubgraph({
       name: 'holders',
       resolvers: merged(...[accountsRoom, wallet, ...rooms].map(({ resolvers }) => resolvers)),
-      internal: { sessions: accountsRoom.internal, directory },
+      internal: { sessions: accountsRoom.internal, directory, sharing: wallet.sharing },
     }),
     ports: {
       sessions: { resolve: accountsRoom.resolve, standingOfToken: accountsRoom.standingOfToken },
@@ -112,6 +112,10 @@ export async function createHolders(
         byId: (holderId, context) => directory.find({ holderId }, context),
         byDid: (did, context) => directory.find({ did }, context),
         tellOfLink: directory.tellOfLink,
+      },
+      consents: {
+        sharing: (input, context) => wallet.sharing.sharing(input, asUnit(context, 'custodian-registry')),
+        changes: (after, context) => wallet.sharing.changes(after, asUnit(context, 'custodian-registry')),
       },
       findable: { find: (people, context) => directory.findMany({ people }, context) },
     },

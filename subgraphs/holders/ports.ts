@@ -1,6 +1,8 @@
 import type { Context } from '../../kernel/context.ts';
 import type { ClaimStatus, CredentialStatus } from '../../kernel/credential-status.ts';
 import type { IssuerStatus } from '../../kernel/identity.ts';
+import type { Positions } from '../../store/positions.ts';
+import type { HolderChanges } from '../holder-changes.ts';
 import type {
   ResolvedSession,
   SessionService,
@@ -9,6 +11,7 @@ import type {
 } from './accounts/session-service.ts';
 import type { FoundHolder, HolderDirectory, LearnerLinks, ListedHolder } from './learner-links/ports.ts';
 import type { HolderTrail, ScrapingAlarm } from './sharing/ports.ts';
+import type { SharingConsents } from './wallet/sharing-consents.ts';
 
 /** What this domain needs of others. */
 export interface HoldersNeeds {
@@ -57,12 +60,23 @@ export interface HolderPorts {
       context: Context,
     ): Promise<void>;
   };
+  /** For the workforces of custodians. */
+  readonly consents: {
+    /** Of up to 500 DIDs those whose holder agrees that this custodian sees its credentials, with all DIDs of that holder. */
+    sharing(
+      input: { readonly custodianDid: string; readonly dids: readonly string[] },
+      context: Context,
+    ): Promise<readonly { readonly did: string; readonly dids: readonly string[] }[]>;
+    /** Who has agreed, withdrawn or changed the account since a position; from now on without one. */
+    changes(after: Positions | undefined, context: Context): Promise<HolderChanges>;
+  };
 }
 
 /** Its operations that no schema shows. */
 export interface HoldersService {
   readonly sessions: SessionService;
   readonly directory: HolderDirectory;
+  readonly sharing: SharingConsents;
 }
 
 /** What it offers to the domains beside it. */

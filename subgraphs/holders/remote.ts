@@ -1,15 +1,17 @@
-import type { Context } from '../../kernel/context.ts';
+import { asUnit, type Context } from '../../kernel/context.ts';
 import type { Identity } from '../../kernel/identity.ts';
+import { changesOf, changesRequest } from '../holder-changes-wire.ts';
 import type { RemoteUnit } from '../rpc.ts';
 import { given } from '../rpc.ts';
 import { orUndefined } from '../rpc-replies.ts';
-import { DIRECTORY, SESSIONS } from './contracts.ts';
+import { CONSENTS, DIRECTORY, SESSIONS } from './contracts.ts';
 import type { HolderPorts } from './ports.ts';
 
 /** The sessions and accounts of holders, asked of their unit in another process. */
 export function remoteHolders({ client }: RemoteUnit): HolderPorts {
   const sessions = client(SESSIONS);
   const directory = client(DIRECTORY);
+  const consents = client(CONSENTS);
   const find = async (asked: { holderId: string } | { did: string }, context: Context) => {
     const reply = await orUndefined(directory.call('GetHolder', asked, context));
     return reply && { holderId: reply.holderId, email: reply.email, did: given(reply.did) };
@@ -43,6 +45,22 @@ export function remoteHolders({ client }: RemoteUnit): HolderPorts {
       async tellOfLink(proposal, context) {
         await directory.call('TellOfLearnerLink', proposal, context);
       },
+    },
+    consents: {
+      async sharing({ custodianDid, dids }, context) {
+        if (dids.length === 0) return [];
+        const asked = { custodianDid, dids: [...dids] };
+        const { holders } = await consents.call('ListSharing', asked, asUnit(context, 'custodian-registry'));
+        return holders.map(({ did, dids: all }) => ({ did, dids: all }));
+      },
+      changes: async (after, context) =>
+        changesOf(
+          await consents.call(
+            'ListConsentChanges',
+            changesRequest(after),
+            asUnit(context, 'custodian-registry'),
+          ),
+        ),
     },
   };
 }

@@ -6,8 +6,9 @@ import type { Subgraph } from '../subgraph.ts';
 import { SESSIONS } from './contracts.ts';
 import { directoryBinding } from './learner-links/directory-rpcs.ts';
 import type { HoldersService } from './ports.ts';
+import { sharingBinding } from './wallet/sharing-rpcs.ts';
 
-/** What the edge asks about the cookies and tokens of holders, and learner records about their accounts. */
+/** What the edge asks about the cookies and tokens of holders, learner records about their accounts, and custodians about consents. */
 export function holderServices({ internal }: Subgraph<HoldersService>): readonly ServiceBinding[] {
   const sessionOfCookie = standing(internal.sessions.standing);
   const holderOfToken = standing(internal.sessions.tokenStanding);
@@ -33,6 +34,7 @@ export function holderServices({ internal }: Subgraph<HoldersService>): readonly
       },
     } satisfies BindingOf<HolderSessionService>,
     directoryBinding(internal.directory),
+    sharingBinding(internal.sharing),
   ];
 }
 

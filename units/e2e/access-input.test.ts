@@ -86,6 +86,23 @@ const BODIES: Readonly<Record<string, () => Record<string, unknown>>> = {
       ];
     }),
   ),
+  'POST /api/v1/custodian/workforce/members': () => ({
+    employee_ref: 'N-1',
+    name: 'Aoife',
+    job_role: 'Nurse',
+  }),
+  'PATCH /api/v1/custodian/workforce/members/{member_id}': () => ({ job_role: 'Porter' }),
+  'POST /api/v1/custodian/workforce/requirements': () => ({
+    name: 'Licence',
+    satisfied_by: { credential_types: ['Licence'] },
+  }),
+  'PATCH /api/v1/custodian/workforce/requirements/{requirement_id}': () => ({ grace_days: 3 }),
+  'POST /api/v1/custodian/workforce/waivers': () => ({
+    member_id: newId(),
+    requirement_id: newId(),
+    reason,
+    until: '2026-06-30T00:00:00.000Z',
+  }),
   'PATCH /api/v1/admin/anomalies/{anomaly_id}': () => ({ status: 'INVESTIGATING', note: 'Asked.' }),
   'POST /api/v1/admin/federated-issuers': () => ({ did: 'did:web:localhost', name: 'Nowhere University' }),
   'POST /api/v1/admin/federated-issuers/{federated_issuer_id}/status': () => ({ status: 'TRUSTED', reason }),

@@ -1,5 +1,6 @@
 import type { RemoteUnit } from '../../rpc.ts';
 import {
+  CREDENTIAL_FACTS,
   CREDENTIAL_STATS,
   CUSTODIAN_CREDENTIALS,
   DEMO_CREDENTIALS,
@@ -10,6 +11,7 @@ import {
 import type { CredentialPorts } from '../ports.ts';
 import { createRemoteAttestedCredentials } from './attested.ts';
 import { createRemoteDemoCredentials } from './demo.ts';
+import { createRemoteCredentialFacts } from './facts.ts';
 import { createRemoteOutcomeCredentials } from './outcomes.ts';
 import { createRemoteCredentialCounts } from './stats.ts';
 import { createRemoteStatuses } from './statuses.ts';
@@ -25,6 +27,7 @@ export function remoteCredentials({ client, vouch }: RemoteUnit): CredentialPort
     counts: createRemoteCredentialCounts(client(CREDENTIAL_STATS)),
     stored: createRemoteStoredCredentials(client(STORED_CREDENTIALS)),
     outcomes: createRemoteOutcomeCredentials(client(OUTCOME_CREDENTIALS), vouch),
+    facts: createRemoteCredentialFacts(client(CREDENTIAL_FACTS)),
     attested: createRemoteAttestedCredentials(client(CUSTODIAN_CREDENTIALS), vouch),
     demo: createRemoteDemoCredentials(client(DEMO_CREDENTIALS), issuance),
   };

@@ -4,6 +4,11 @@ import type { AttestedRow as AttestedRowNoun } from '../attestations/attestation
 import type { InclusionProof as InclusionProofNoun } from '../attestations/inclusion.ts';
 import type { Custodian as CustodianNounNoun } from '../registry/custodian.ts';
 import type { RegistrantKey as CustodianKeyNounNoun } from '../../did-registry/registrant-key.ts';
+import type { WorkforceMember as WorkforceMemberNounNoun } from '../workforce/member.ts';
+import type { MemberImport as MemberImportNounNoun } from '../workforce/member-import.ts';
+import type { ComplianceRequirement as ComplianceRequirementNounNoun, RequirementVersion as RequirementWordingNounNoun } from '../workforce/requirement.ts';
+import type { Waiver as ComplianceWaiverNounNoun } from '../workforce/waiver.ts';
+import type { ListedCompliance as WorkforceComplianceNounNoun, ComplianceSummary as ComplianceSummaryNounNoun } from '../workforce/register-service.ts';
 import type { IntakeBatch as IntakeBatchNounNoun } from '../intake/intake-batch.ts';
 import type { IntakeRecord as IntakeRecordNounNoun, NormalizedRecord as NormalizedRecordNounNoun } from '../intake/intake-record.ts';
 import type { Context } from '../../../kernel/context.ts';
@@ -349,6 +354,28 @@ export type Query = {
   readonly custodianSsoConfig: SsoConfig;
   /** The document that tells a SAML provider of the platform; for everybody who has its address. */
   readonly custodianSsoServiceMetadata: File;
+  /** A member of your custodian. Error: NOT_FOUND. */
+  readonly workforceMember: WorkforceMember;
+  /** The members of your custodian, by name. */
+  readonly workforceMembers: WorkforceMemberConnection;
+  /** A requirement of your custodian. Error: NOT_FOUND. */
+  readonly complianceRequirement: ComplianceRequirement;
+  /** The requirements of your custodian, by name. */
+  readonly complianceRequirements: ComplianceRequirementConnection;
+  /** The waivers of your custodian, the newest first. */
+  readonly complianceWaivers: ComplianceWaiverConnection;
+  /** The register of your custodian, what has changed last first. */
+  readonly workforceCompliance: WorkforceComplianceConnection;
+  /** How the workforce of your custodian stands, in numbers. */
+  readonly complianceSummary: ComplianceSummary;
+  /** An import of members. Error: NOT_FOUND. */
+  readonly memberImport: MemberImport;
+  /** The imports of members of your custodian, the newest first. */
+  readonly memberImports: MemberImportConnection;
+  /** What is wrong with the rows of an import, as CSV. Error: NOT_FOUND. */
+  readonly memberImportErrors: File;
+  /** The register as a CSV file, piece by piece. */
+  readonly workforceComplianceFile: WorkforceComplianceFile;
 };
 
 
@@ -469,6 +496,72 @@ export type QueryCustodianSsoServiceMetadataArgs = {
   ssoConfigId: Scalars['ID']['input'];
 };
 
+
+export type QueryWorkforceMemberArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryWorkforceMembersArgs = {
+  filter?: InputMaybe<WorkforceMemberFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryComplianceRequirementArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryComplianceRequirementsArgs = {
+  filter?: InputMaybe<ComplianceRequirementFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryComplianceWaiversArgs = {
+  filter?: InputMaybe<ComplianceWaiverFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryWorkforceComplianceArgs = {
+  filter?: InputMaybe<WorkforceComplianceFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryMemberImportArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryMemberImportsArgs = {
+  filter?: InputMaybe<MemberImportFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryMemberImportErrorsArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryWorkforceComplianceFileArgs = {
+  filter?: InputMaybe<WorkforceComplianceFilter>;
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** Which attestations to list. */
 export type AttestationFilter = {
   /** Only those that stand so. */
@@ -544,6 +637,22 @@ export type Mutation = {
   readonly verifyCustodianSsoDomain: SsoDomainPayload;
   /** Gives a domain up; addresses of it sign in no more. */
   readonly removeCustodianSsoDomain: SsoDomainPayload;
+  /** Takes a piece of a file of members; with the last one it is worked off. Errors: DUPLICATE, LIMIT_REACHED, IDEMPOTENCY_MISMATCH. */
+  readonly importMembers: ImportMembersPayload;
+  /** Ends an import of members; repeating it changes nothing. Errors: NOT_FOUND, INVALID_STATE_TRANSITION. */
+  readonly cancelMemberImport: CancelMemberImportPayload;
+  /** Adds a member of your custodian or changes one. Errors: NOT_FOUND, DUPLICATE, ROW_VERSION_MISMATCH. */
+  readonly upsertMember: UpsertMemberPayload;
+  /** Deletes a member: who it was is forgotten, and the register keeps how the id stood. Error: NOT_FOUND. */
+  readonly removeMember: RemoveMemberPayload;
+  /** Adds a requirement or changes one. Errors: NOT_FOUND, LIMIT_REACHED, INVALID_STATE_TRANSITION, ROW_VERSION_MISMATCH. */
+  readonly upsertRequirement: UpsertRequirementPayload;
+  /** Asks a requirement of nobody any more; repeating it changes nothing. Error: NOT_FOUND. */
+  readonly archiveRequirement: ArchiveRequirementPayload;
+  /** Grants a waiver. Errors: NOT_FOUND, DUPLICATE while another one is ACTIVE. */
+  readonly grantWaiver: GrantWaiverPayload;
+  /** Ends a waiver early; repeating it changes nothing. Errors: NOT_FOUND, INVALID_STATE_TRANSITION. */
+  readonly endWaiver: EndWaiverPayload;
 };
 
 
@@ -689,6 +798,46 @@ export type MutationVerifyCustodianSsoDomainArgs = {
 
 export type MutationRemoveCustodianSsoDomainArgs = {
   input: SsoDomainInput;
+};
+
+
+export type MutationImportMembersArgs = {
+  input: ImportMembersInput;
+};
+
+
+export type MutationCancelMemberImportArgs = {
+  input: CancelMemberImportInput;
+};
+
+
+export type MutationUpsertMemberArgs = {
+  input: UpsertMemberInput;
+};
+
+
+export type MutationRemoveMemberArgs = {
+  input: RemoveMemberInput;
+};
+
+
+export type MutationUpsertRequirementArgs = {
+  input: UpsertRequirementInput;
+};
+
+
+export type MutationArchiveRequirementArgs = {
+  input: ArchiveRequirementInput;
+};
+
+
+export type MutationGrantWaiverArgs = {
+  input: GrantWaiverInput;
+};
+
+
+export type MutationEndWaiverArgs = {
+  input: EndWaiverInput;
 };
 
 /** What the rows of a file are. */
@@ -1092,6 +1241,8 @@ export type Custodian = {
   readonly updatedAt: Scalars['DateTime']['output'];
   /** Send it as If-Match to change the record only as it was read. */
   readonly rowVersion: Scalars['Int']['output'];
+  /** How its workforce stands; null for everybody who is not of this custodian. */
+  readonly compliance?: Maybe<ComplianceSummary>;
 };
 
 /** What allows an organization to hold records of others. */
@@ -1657,6 +1808,672 @@ export type CustodianSearchResult = {
   readonly hasMore: Scalars['Boolean']['output'];
 };
 
+/** Whether somebody works for a custodian. */
+export type WorkforceMemberStatus =
+  /** Works there. */
+  | 'ACTIVE'
+  /** Is away for a while; the status of each requirement stays. */
+  | 'ON_LEAVE'
+  /** Works there no more: nothing is asked. */
+  | 'LEFT';
+
+/** Somebody who works for a custodian. */
+export type WorkforceMember = {
+  readonly __typename?: 'WorkforceMember';
+  /** Names the member in every call. */
+  readonly memberId: Scalars['ID']['output'];
+  /** The custodian's own number, each once. */
+  readonly employeeRef: Scalars['String']['output'];
+  /** The name; personal data. */
+  readonly name: Scalars['String']['output'];
+  /** Where to write when a credential ends; personal data. */
+  readonly email?: Maybe<Scalars['String']['output']>;
+  /** The wallet whose credentials count, as far as its holder agrees to share them with the custodian (SHARE_WITH_VERIFIER with the custodian's DID as scope). */
+  readonly holderDid?: Maybe<Scalars['String']['output']>;
+  /** What the member works as: requirements are asked by it. */
+  readonly jobRole: Scalars['String']['output'];
+  /** Where. */
+  readonly site?: Maybe<Scalars['String']['output']>;
+  /** Whether the member works there. */
+  readonly status: WorkforceMemberStatus;
+  /** When the member was added. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** When the record changed last. */
+  readonly updatedAt: Scalars['DateTime']['output'];
+  /** 1, and one more with each change; `If-Match` names it. */
+  readonly rowVersion: Scalars['Int']['output'];
+};
+
+/** A page of members. */
+export type WorkforceMemberConnection = {
+  readonly __typename?: 'WorkforceMemberConnection';
+  /** The rows with their cursors. */
+  readonly edges: ReadonlyArray<WorkforceMemberEdge>;
+  /** The rows alone. */
+  readonly nodes: ReadonlyArray<WorkforceMember>;
+  /** Where the page lies. */
+  readonly pageInfo: PageInfo;
+  /** Rows in all; counted up to 10,000. */
+  readonly totalCount: Scalars['Int']['output'];
+  /** There are more than `totalCount`. */
+  readonly totalIsLowerBound: Scalars['Boolean']['output'];
+  /** Rows before this page. */
+  readonly offset: Scalars['Int']['output'];
+  /** Rows that a page has at most. */
+  readonly size: Scalars['Int']['output'];
+};
+
+/** One of members and where it stands. */
+export type WorkforceMemberEdge = {
+  readonly __typename?: 'WorkforceMemberEdge';
+  /** The row. */
+  readonly node: WorkforceMember;
+  /** Pass it as `after` to go on behind this row. */
+  readonly cursor: Scalars['String']['output'];
+};
+
+/** Which members to list; every condition narrows. */
+export type WorkforceMemberFilter = {
+  /** The begin of a name or of a word in it. */
+  readonly q?: InputMaybe<Scalars['String']['input']>;
+  /** The custodian's own number, exactly. */
+  readonly employeeRef?: InputMaybe<Scalars['String']['input']>;
+  /** The job role, exactly. */
+  readonly jobRole?: InputMaybe<Scalars['String']['input']>;
+  /** The site, exactly. */
+  readonly site?: InputMaybe<Scalars['String']['input']>;
+  /** Whether the members work there. */
+  readonly status?: InputMaybe<WorkforceMemberStatus>;
+};
+
+/** How much a requirement matters. */
+export type RequirementSeverity =
+  /** Nobody may work without it. */
+  | 'MANDATORY'
+  /** It is wished for. */
+  | 'RECOMMENDED';
+
+/** Whether a requirement is asked. */
+export type RequirementStatus =
+  /** It is asked of everybody of its job roles. */
+  | 'ACTIVE'
+  /** It is asked of nobody any more. */
+  | 'ARCHIVED';
+
+/** Which credentials meet a requirement: of one of the types or of one of the entries, and of an accepted issuer. */
+export type RequirementSatisfiedBy = {
+  readonly __typename?: 'RequirementSatisfiedBy';
+  /** Types of credentials. */
+  readonly credentialTypes: ReadonlyArray<Scalars['String']['output']>;
+  /** Entries of the catalog, whichever version a credential cites. */
+  readonly entryIds: ReadonlyArray<Scalars['ID']['output']>;
+  /** Issuers; empty for every one. */
+  readonly acceptedIssuerDids: ReadonlyArray<Scalars['String']['output']>;
+};
+
+/** A credential that a custodian asks of its people. */
+export type ComplianceRequirement = {
+  readonly __typename?: 'ComplianceRequirement';
+  /** Names the requirement in every call. */
+  readonly requirementId: Scalars['ID']['output'];
+  /** What people call it. */
+  readonly name: Scalars['String']['output'];
+  /** Of whom it is asked; empty for everybody. */
+  readonly jobRoles: ReadonlyArray<Scalars['String']['output']>;
+  /** What meets it. */
+  readonly satisfiedBy: RequirementSatisfiedBy;
+  /** Days before the end of a credential at which people are told, the most first; within the most it is EXPIRING. */
+  readonly warnDays: ReadonlyArray<Scalars['Int']['output']>;
+  /** Days behind the end in which it is IN_GRACE. */
+  readonly graceDays: Scalars['Int']['output'];
+  /** How much it matters. */
+  readonly severity: RequirementSeverity;
+  /** The first day, in UTC, on which it is asked. */
+  readonly effectiveFrom: Scalars['String']['output'];
+  /** 1 for the first wording, and one more with each other one. */
+  readonly version: Scalars['Int']['output'];
+  /** Whether it is asked. */
+  readonly status: RequirementStatus;
+  /** When it was added. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** When it changed last. */
+  readonly updatedAt: Scalars['DateTime']['output'];
+  /** 1, and one more with each change; `If-Match` names it. */
+  readonly rowVersion: Scalars['Int']['output'];
+};
+
+/** A page of requirements. */
+export type ComplianceRequirementConnection = {
+  readonly __typename?: 'ComplianceRequirementConnection';
+  /** The rows with their cursors. */
+  readonly edges: ReadonlyArray<ComplianceRequirementEdge>;
+  /** The rows alone. */
+  readonly nodes: ReadonlyArray<ComplianceRequirement>;
+  /** Where the page lies. */
+  readonly pageInfo: PageInfo;
+  /** Rows in all; counted up to 10,000. */
+  readonly totalCount: Scalars['Int']['output'];
+  /** There are more than `totalCount`. */
+  readonly totalIsLowerBound: Scalars['Boolean']['output'];
+  /** Rows before this page. */
+  readonly offset: Scalars['Int']['output'];
+  /** Rows that a page has at most. */
+  readonly size: Scalars['Int']['output'];
+};
+
+/** One of requirements and where it stands. */
+export type ComplianceRequirementEdge = {
+  readonly __typename?: 'ComplianceRequirementEdge';
+  /** The row. */
+  readonly node: ComplianceRequirement;
+  /** Pass it as `after` to go on behind this row. */
+  readonly cursor: Scalars['String']['output'];
+};
+
+/** The wording of a requirement that a status was judged by. */
+export type RequirementWording = {
+  readonly __typename?: 'RequirementWording';
+  /** The requirement. */
+  readonly requirementId: Scalars['ID']['output'];
+  /** Which of its wordings. */
+  readonly version: Scalars['Int']['output'];
+  /** What people called it. */
+  readonly name: Scalars['String']['output'];
+  /** How much it mattered. */
+  readonly severity: RequirementSeverity;
+};
+
+/** Which requirements to list. */
+export type ComplianceRequirementFilter = {
+  /** ACTIVE unless another one is given. */
+  readonly status?: InputMaybe<RequirementStatus>;
+};
+
+/** How a member stands to a requirement. */
+export type ComplianceStatus =
+  /** A credential holds, for longer than the first warning. */
+  | 'COMPLIANT'
+  /** A credential holds and ends within the first warning. */
+  | 'EXPIRING'
+  /** The credential has ended, and the days of grace have not. */
+  | 'IN_GRACE'
+  /** The credential has ended. */
+  | 'EXPIRED'
+  /** The credential was revoked, and none that holds stands beside it. */
+  | 'REVOKED'
+  /** The wallet has no such credential. */
+  | 'MISSING'
+  /** There is no wallet, or its holder does not agree: nothing is looked at. */
+  | 'UNVERIFIED'
+  /** No credential holds, and it is not asked for a while. */
+  | 'WAIVED';
+
+/** How a waiver stands. */
+export type WaiverStatus =
+  /** The requirement is not asked of the member. */
+  | 'ACTIVE'
+  /** Somebody ended it early. */
+  | 'ENDED'
+  /** Its time is over. */
+  | 'EXPIRED';
+
+/** A requirement that is not asked of a member for a while. */
+export type ComplianceWaiver = {
+  readonly __typename?: 'ComplianceWaiver';
+  /** Names the waiver in every call. */
+  readonly waiverId: Scalars['ID']['output'];
+  /** The member. */
+  readonly memberId: Scalars['ID']['output'];
+  /** The requirement. */
+  readonly requirementId: Scalars['ID']['output'];
+  /** Why; null when the member was deleted. */
+  readonly reason?: Maybe<Scalars['String']['output']>;
+  /** When it ends. */
+  readonly until: Scalars['DateTime']['output'];
+  /** How it stands. */
+  readonly status: WaiverStatus;
+  /** Who granted it. */
+  readonly createdBy?: Maybe<Scalars['ID']['output']>;
+  /** When it was granted. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** When it ended; null while it is ACTIVE. */
+  readonly endedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Who ended it early. */
+  readonly endedBy?: Maybe<Scalars['ID']['output']>;
+  /** 1, and one more with each change; `If-Match` names it. */
+  readonly rowVersion: Scalars['Int']['output'];
+};
+
+/** A page of waivers. */
+export type ComplianceWaiverConnection = {
+  readonly __typename?: 'ComplianceWaiverConnection';
+  /** The rows with their cursors. */
+  readonly edges: ReadonlyArray<ComplianceWaiverEdge>;
+  /** The rows alone. */
+  readonly nodes: ReadonlyArray<ComplianceWaiver>;
+  /** Where the page lies. */
+  readonly pageInfo: PageInfo;
+  /** Rows in all; counted up to 10,000. */
+  readonly totalCount: Scalars['Int']['output'];
+  /** There are more than `totalCount`. */
+  readonly totalIsLowerBound: Scalars['Boolean']['output'];
+  /** Rows before this page. */
+  readonly offset: Scalars['Int']['output'];
+  /** Rows that a page has at most. */
+  readonly size: Scalars['Int']['output'];
+};
+
+/** One of waivers and where it stands. */
+export type ComplianceWaiverEdge = {
+  readonly __typename?: 'ComplianceWaiverEdge';
+  /** The row. */
+  readonly node: ComplianceWaiver;
+  /** Pass it as `after` to go on behind this row. */
+  readonly cursor: Scalars['String']['output'];
+};
+
+/** Which waivers to list; every condition narrows. */
+export type ComplianceWaiverFilter = {
+  /** Of one member. */
+  readonly memberId?: InputMaybe<Scalars['ID']['input']>;
+  /** How they stand. */
+  readonly status?: InputMaybe<WaiverStatus>;
+};
+
+/** A row of the register: how a member stood to a requirement from one instant to another. */
+export type WorkforceCompliance = {
+  readonly __typename?: 'WorkforceCompliance';
+  /** The member. */
+  readonly memberId: Scalars['ID']['output'];
+  /** Who that is; null for one who was deleted. */
+  readonly member?: Maybe<WorkforceMember>;
+  /** The requirement. */
+  readonly requirementId: Scalars['ID']['output'];
+  /** The wording that it was judged by. */
+  readonly requirementVersion: Scalars['Int']['output'];
+  /** That wording. */
+  readonly requirement?: Maybe<RequirementWording>;
+  /** The member's job role at that time. */
+  readonly jobRole: Scalars['String']['output'];
+  /** How it stood. */
+  readonly status: ComplianceStatus;
+  /** The credential that decided; null where none did. */
+  readonly credentialId?: Maybe<Scalars['ID']['output']>;
+  /** When that credential, or the waiver, ends; null for never. */
+  readonly expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When it was looked at last and found to be so. */
+  readonly checkedAt: Scalars['DateTime']['output'];
+  /** The waiver; null where none counted. */
+  readonly waiver?: Maybe<ComplianceWaiver>;
+  /** Since when. */
+  readonly validFrom: Scalars['DateTime']['output'];
+  /** Until when; null for how it stands. */
+  readonly validTo?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** A page of rows of the register. */
+export type WorkforceComplianceConnection = {
+  readonly __typename?: 'WorkforceComplianceConnection';
+  /** The rows with their cursors. */
+  readonly edges: ReadonlyArray<WorkforceComplianceEdge>;
+  /** The rows alone. */
+  readonly nodes: ReadonlyArray<WorkforceCompliance>;
+  /** Where the page lies. */
+  readonly pageInfo: PageInfo;
+  /** Rows in all; counted up to 10,000. */
+  readonly totalCount: Scalars['Int']['output'];
+  /** There are more than `totalCount`. */
+  readonly totalIsLowerBound: Scalars['Boolean']['output'];
+  /** Rows before this page. */
+  readonly offset: Scalars['Int']['output'];
+  /** Rows that a page has at most. */
+  readonly size: Scalars['Int']['output'];
+};
+
+/** One of rows of the register and where it stands. */
+export type WorkforceComplianceEdge = {
+  readonly __typename?: 'WorkforceComplianceEdge';
+  /** The row. */
+  readonly node: WorkforceCompliance;
+  /** Pass it as `after` to go on behind this row. */
+  readonly cursor: Scalars['String']['output'];
+};
+
+/** Which rows of the register; every condition narrows. */
+export type WorkforceComplianceFilter = {
+  /** Of one member. */
+  readonly memberId?: InputMaybe<Scalars['ID']['input']>;
+  /** Of one requirement. */
+  readonly requirementId?: InputMaybe<Scalars['ID']['input']>;
+  /** How it stood. */
+  readonly status?: InputMaybe<ComplianceStatus>;
+  /** The register as it stood at the end of this UTC day, such as 2026-03-01; as it stands unless a day is given. */
+  readonly asOf?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** How many stand in one way. */
+export type ComplianceCount = {
+  readonly __typename?: 'ComplianceCount';
+  /** The status. */
+  readonly status: ComplianceStatus;
+  /** Members and requirements together: somebody of whom three things are asked counts three times. */
+  readonly count: Scalars['Int']['output'];
+};
+
+/** How the members of a job role stand. */
+export type JobRoleCompliance = {
+  readonly __typename?: 'JobRoleCompliance';
+  /** The job role. */
+  readonly jobRole: Scalars['String']['output'];
+  /** Each status with its number. */
+  readonly byStatus: ReadonlyArray<ComplianceCount>;
+};
+
+/** How members stand to a requirement. */
+export type RequirementCompliance = {
+  readonly __typename?: 'RequirementCompliance';
+  /** The requirement. */
+  readonly requirementId: Scalars['ID']['output'];
+  /** Each status with its number. */
+  readonly byStatus: ReadonlyArray<ComplianceCount>;
+};
+
+/** How the workforce of a custodian stands, in numbers. */
+export type ComplianceSummary = {
+  readonly __typename?: 'ComplianceSummary';
+  /** Rows of the register that hold now. */
+  readonly total: Scalars['Int']['output'];
+  /** Each status with its number. */
+  readonly byStatus: ReadonlyArray<ComplianceCount>;
+  /** The same by job role. */
+  readonly byJobRole: ReadonlyArray<JobRoleCompliance>;
+  /** The same by requirement. */
+  readonly byRequirement: ReadonlyArray<RequirementCompliance>;
+  /** When everybody was looked at last; null before the first time. */
+  readonly checkedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** A piece of the register as a CSV file; the pieces one behind the other are the file. */
+export type WorkforceComplianceFile = {
+  readonly __typename?: 'WorkforceComplianceFile';
+  /** A name for the file. */
+  readonly fileName: Scalars['String']['output'];
+  /** Its media type. */
+  readonly mediaType: Scalars['String']['output'];
+  /** The bytes of this piece. */
+  readonly content: Scalars['Base64']['output'];
+  /** Pass it as `after` to get the next piece; null with the last. */
+  readonly next?: Maybe<Scalars['String']['output']>;
+};
+
+/** A member to add or to change. With `memberId` that one is changed: what is left out stays, and null takes an address, a wallet or a site away. */
+export type UpsertMemberInput = {
+  /** Whom to change; without it a member is added. */
+  readonly memberId?: InputMaybe<Scalars['ID']['input']>;
+  /** The custodian's own number; needed for a new member. */
+  readonly employeeRef?: InputMaybe<Scalars['String']['input']>;
+  /** The name; needed for a new member. */
+  readonly name?: InputMaybe<Scalars['String']['input']>;
+  /** Where to write when a credential ends. */
+  readonly email?: InputMaybe<Scalars['String']['input']>;
+  /** The wallet whose credentials count once its holder agrees. */
+  readonly holderDid?: InputMaybe<Scalars['String']['input']>;
+  /** What the member works as; needed for a new member. */
+  readonly jobRole?: InputMaybe<Scalars['String']['input']>;
+  /** Where. */
+  readonly site?: InputMaybe<Scalars['String']['input']>;
+  /** ACTIVE unless another one is given. */
+  readonly status?: InputMaybe<WorkforceMemberStatus>;
+};
+
+/** The member. */
+export type UpsertMemberPayload = {
+  readonly __typename?: 'UpsertMemberPayload';
+  /** As it is now. */
+  readonly member: WorkforceMember;
+};
+
+/** Whom to delete. */
+export type RemoveMemberInput = {
+  /** The member. */
+  readonly memberId: Scalars['ID']['input'];
+};
+
+/** Who was deleted. */
+export type RemoveMemberPayload = {
+  readonly __typename?: 'RemoveMemberPayload';
+  /** The id, under which the register goes on to say how it stood. */
+  readonly memberId: Scalars['ID']['output'];
+};
+
+/** Which credentials meet a requirement: name a type or an entry. */
+export type RequirementSatisfiedByInput = {
+  /** Types of credentials, at most 50. */
+  readonly credentialTypes?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** Entries of the catalog, at most 50. */
+  readonly entryIds?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+  /** Issuers, at most 50; none for every one. */
+  readonly acceptedIssuerDids?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+};
+
+/** A requirement to add or to change. With `requirementId` that one is changed: what is left out stays, and the register keeps the former wording. */
+export type UpsertRequirementInput = {
+  /** Which to change; without it one is added. */
+  readonly requirementId?: InputMaybe<Scalars['ID']['input']>;
+  /** What people call it; needed for a new one. */
+  readonly name?: InputMaybe<Scalars['String']['input']>;
+  /** Of whom it is asked; none for everybody. */
+  readonly jobRoles?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** What meets it; needed for a new one. */
+  readonly satisfiedBy?: InputMaybe<RequirementSatisfiedByInput>;
+  /** Days before the end at which people are told; 90, 60, 30 and 7 unless others are given. */
+  readonly warnDays?: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
+  /** Days of grace behind the end; 0 unless others are given. */
+  readonly graceDays?: InputMaybe<Scalars['Int']['input']>;
+  /** MANDATORY unless the other one is given. */
+  readonly severity?: InputMaybe<RequirementSeverity>;
+  /** The first day, in UTC, on which it is asked; today unless another one is given. */
+  readonly effectiveFrom?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The requirement. */
+export type UpsertRequirementPayload = {
+  readonly __typename?: 'UpsertRequirementPayload';
+  /** As it is now. */
+  readonly requirement: ComplianceRequirement;
+};
+
+/** Which requirement to ask no more. */
+export type ArchiveRequirementInput = {
+  /** The requirement. */
+  readonly requirementId: Scalars['ID']['input'];
+};
+
+/** The requirement. */
+export type ArchiveRequirementPayload = {
+  readonly __typename?: 'ArchiveRequirementPayload';
+  /** As it is now. */
+  readonly requirement: ComplianceRequirement;
+};
+
+/** What not to ask of whom, why, and until when. */
+export type GrantWaiverInput = {
+  /** The member. */
+  readonly memberId: Scalars['ID']['input'];
+  /** The requirement. */
+  readonly requirementId: Scalars['ID']['input'];
+  /** Why: 3 to 2000 characters. */
+  readonly reason: Scalars['String']['input'];
+  /** When it ends: within 180 days. */
+  readonly until: Scalars['DateTime']['input'];
+};
+
+/** The waiver. */
+export type GrantWaiverPayload = {
+  readonly __typename?: 'GrantWaiverPayload';
+  /** As it is now. */
+  readonly waiver: ComplianceWaiver;
+};
+
+/** Which waiver to end early. */
+export type EndWaiverInput = {
+  /** The waiver. */
+  readonly waiverId: Scalars['ID']['input'];
+};
+
+/** The waiver. */
+export type EndWaiverPayload = {
+  readonly __typename?: 'EndWaiverPayload';
+  /** As it is now. */
+  readonly waiver: ComplianceWaiver;
+};
+
+/** How an import of members stands. */
+export type MemberImportStatus =
+  /** Pieces of its file are still to come. */
+  | 'RECEIVING'
+  /** The file is there and waits for its turn. */
+  | 'QUEUED'
+  /** It is worked off. */
+  | 'RUNNING'
+  /** Every row was taken. */
+  | 'COMPLETED'
+  /** Some rows were refused; its errors tell why. */
+  | 'COMPLETED_WITH_ERRORS'
+  /** The file could not be read, or nothing may be imported; `failure` tells why. What was made until then stays. */
+  | 'FAILED'
+  /** Somebody ended it. What was made until then stays. */
+  | 'CANCELLED';
+
+/** What has become of the rows of a file. */
+export type MemberImportCounts = {
+  readonly __typename?: 'MemberImportCounts';
+  /** Rows that were worked off. */
+  readonly done: Scalars['Int']['output'];
+  /** Members that were added. */
+  readonly made: Scalars['Int']['output'];
+  /** Members that were changed. */
+  readonly changed: Scalars['Int']['output'];
+  /** Rows that say what is there. */
+  readonly unchanged: Scalars['Int']['output'];
+  /** Rows that were refused. */
+  readonly refused: Scalars['Int']['output'];
+};
+
+/** Why an import has FAILED. */
+export type MemberImportFailure = {
+  readonly __typename?: 'MemberImportFailure';
+  /** The line; null where the file as a whole is wrong. */
+  readonly line?: Maybe<Scalars['Int']['output']>;
+  /** The column; null where a row or the file is wrong. */
+  readonly column?: Maybe<Scalars['String']['output']>;
+  /** A stable word. */
+  readonly code: Scalars['String']['output'];
+  /** What to do. */
+  readonly message: Scalars['String']['output'];
+};
+
+/** A list of members that is worked off in the background. */
+export type MemberImport = {
+  readonly __typename?: 'MemberImport';
+  /** Names it in every call. */
+  readonly importId: Scalars['ID']['output'];
+  /** The name of the file. */
+  readonly fileName: Scalars['String']['output'];
+  /** Bytes of the file. */
+  readonly size: Scalars['Int']['output'];
+  /** SHA-256 of the file, as hex. */
+  readonly sha256: Scalars['String']['output'];
+  /** How it stands. */
+  readonly status: MemberImportStatus;
+  /** What has become of its rows. */
+  readonly counts: MemberImportCounts;
+  /** What is wrong with rows; the first 10,000 can be read. */
+  readonly errorCount: Scalars['Int']['output'];
+  /** Why it has FAILED; null else. */
+  readonly failure?: Maybe<MemberImportFailure>;
+  /** When the work began. */
+  readonly startedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When it ended. */
+  readonly endedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When the file was there. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** When it got on last. */
+  readonly updatedAt: Scalars['DateTime']['output'];
+  /** 1, and one more with each change. */
+  readonly rowVersion: Scalars['Int']['output'];
+};
+
+/** A page of imports of members. */
+export type MemberImportConnection = {
+  readonly __typename?: 'MemberImportConnection';
+  /** The rows with their cursors. */
+  readonly edges: ReadonlyArray<MemberImportEdge>;
+  /** The rows alone. */
+  readonly nodes: ReadonlyArray<MemberImport>;
+  /** Where the page lies. */
+  readonly pageInfo: PageInfo;
+  /** Rows in all; counted up to 10,000. */
+  readonly totalCount: Scalars['Int']['output'];
+  /** There are more than `totalCount`. */
+  readonly totalIsLowerBound: Scalars['Boolean']['output'];
+  /** Rows before this page. */
+  readonly offset: Scalars['Int']['output'];
+  /** Rows that a page has at most. */
+  readonly size: Scalars['Int']['output'];
+};
+
+/** One of imports of members and where it stands. */
+export type MemberImportEdge = {
+  readonly __typename?: 'MemberImportEdge';
+  /** The row. */
+  readonly node: MemberImport;
+  /** Pass it as `after` to go on behind this row. */
+  readonly cursor: Scalars['String']['output'];
+};
+
+/** Which imports to list. */
+export type MemberImportFilter = {
+  /** How they stand. */
+  readonly status?: InputMaybe<MemberImportStatus>;
+};
+
+/** A piece of a file of members: CSV, XLSX or JSON. */
+export type ImportMembersInput = {
+  /** A UUID that the sender has chosen for the file. */
+  readonly uploadId: Scalars['ID']['input'];
+  /** Bytes of the file before this piece. */
+  readonly offset: Scalars['Int']['input'];
+  /** Whether it is the last piece. */
+  readonly isLast: Scalars['Boolean']['input'];
+  /** The name of the file. */
+  readonly fileName: Scalars['String']['input'];
+  /** The bytes, at most 4 MB. */
+  readonly content: Scalars['Base64']['input'];
+};
+
+/** What has become of the file. */
+export type ImportMembersPayload = {
+  readonly __typename?: 'ImportMembersPayload';
+  /** RECEIVING until the last piece is there. */
+  readonly status: MemberImportStatus;
+  /** The import; null until the last piece is there. */
+  readonly import?: Maybe<MemberImport>;
+};
+
+/** Which import to end. */
+export type CancelMemberImportInput = {
+  /** The import. */
+  readonly importId: Scalars['ID']['input'];
+};
+
+/** The import. */
+export type CancelMemberImportPayload = {
+  readonly __typename?: 'CancelMemberImportPayload';
+  /** As it is now. */
+  readonly import: MemberImport;
+};
+
 /** Where a page of a list lies (GraphQL Cursor Connections); the cursors go back into `after`. */
 export type PageInfo = {
   readonly __typename?: 'PageInfo';
@@ -2145,6 +2962,58 @@ export type ResolversTypes = {
   CustodianSearchPurpose: CustodianSearchPurpose;
   CustodianSearchHit: ResolverTypeWrapper<CustodianSearchHit>;
   CustodianSearchResult: ResolverTypeWrapper<CustodianSearchResult>;
+  WorkforceMemberStatus: WorkforceMemberStatus;
+  WorkforceMember: ResolverTypeWrapper<WorkforceMemberNounNoun>;
+  WorkforceMemberConnection: ResolverTypeWrapper<Omit<WorkforceMemberConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['WorkforceMemberEdge']>, nodes: ReadonlyArray<ResolversTypes['WorkforceMember']> }>;
+  WorkforceMemberEdge: ResolverTypeWrapper<Omit<WorkforceMemberEdge, 'node'> & { node: ResolversTypes['WorkforceMember'] }>;
+  WorkforceMemberFilter: WorkforceMemberFilter;
+  RequirementSeverity: RequirementSeverity;
+  RequirementStatus: RequirementStatus;
+  RequirementSatisfiedBy: ResolverTypeWrapper<RequirementSatisfiedBy>;
+  ComplianceRequirement: ResolverTypeWrapper<ComplianceRequirementNounNoun>;
+  ComplianceRequirementConnection: ResolverTypeWrapper<Omit<ComplianceRequirementConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['ComplianceRequirementEdge']>, nodes: ReadonlyArray<ResolversTypes['ComplianceRequirement']> }>;
+  ComplianceRequirementEdge: ResolverTypeWrapper<Omit<ComplianceRequirementEdge, 'node'> & { node: ResolversTypes['ComplianceRequirement'] }>;
+  RequirementWording: ResolverTypeWrapper<RequirementWordingNounNoun>;
+  ComplianceRequirementFilter: ComplianceRequirementFilter;
+  ComplianceStatus: ComplianceStatus;
+  WaiverStatus: WaiverStatus;
+  ComplianceWaiver: ResolverTypeWrapper<ComplianceWaiverNounNoun>;
+  ComplianceWaiverConnection: ResolverTypeWrapper<Omit<ComplianceWaiverConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['ComplianceWaiverEdge']>, nodes: ReadonlyArray<ResolversTypes['ComplianceWaiver']> }>;
+  ComplianceWaiverEdge: ResolverTypeWrapper<Omit<ComplianceWaiverEdge, 'node'> & { node: ResolversTypes['ComplianceWaiver'] }>;
+  ComplianceWaiverFilter: ComplianceWaiverFilter;
+  WorkforceCompliance: ResolverTypeWrapper<WorkforceComplianceNounNoun>;
+  WorkforceComplianceConnection: ResolverTypeWrapper<Omit<WorkforceComplianceConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['WorkforceComplianceEdge']>, nodes: ReadonlyArray<ResolversTypes['WorkforceCompliance']> }>;
+  WorkforceComplianceEdge: ResolverTypeWrapper<Omit<WorkforceComplianceEdge, 'node'> & { node: ResolversTypes['WorkforceCompliance'] }>;
+  WorkforceComplianceFilter: WorkforceComplianceFilter;
+  ComplianceCount: ResolverTypeWrapper<ComplianceCount>;
+  JobRoleCompliance: ResolverTypeWrapper<JobRoleCompliance>;
+  RequirementCompliance: ResolverTypeWrapper<RequirementCompliance>;
+  ComplianceSummary: ResolverTypeWrapper<ComplianceSummaryNounNoun>;
+  WorkforceComplianceFile: ResolverTypeWrapper<WorkforceComplianceFile>;
+  UpsertMemberInput: UpsertMemberInput;
+  UpsertMemberPayload: ResolverTypeWrapper<Omit<UpsertMemberPayload, 'member'> & { member: ResolversTypes['WorkforceMember'] }>;
+  RemoveMemberInput: RemoveMemberInput;
+  RemoveMemberPayload: ResolverTypeWrapper<RemoveMemberPayload>;
+  RequirementSatisfiedByInput: RequirementSatisfiedByInput;
+  UpsertRequirementInput: UpsertRequirementInput;
+  UpsertRequirementPayload: ResolverTypeWrapper<Omit<UpsertRequirementPayload, 'requirement'> & { requirement: ResolversTypes['ComplianceRequirement'] }>;
+  ArchiveRequirementInput: ArchiveRequirementInput;
+  ArchiveRequirementPayload: ResolverTypeWrapper<Omit<ArchiveRequirementPayload, 'requirement'> & { requirement: ResolversTypes['ComplianceRequirement'] }>;
+  GrantWaiverInput: GrantWaiverInput;
+  GrantWaiverPayload: ResolverTypeWrapper<Omit<GrantWaiverPayload, 'waiver'> & { waiver: ResolversTypes['ComplianceWaiver'] }>;
+  EndWaiverInput: EndWaiverInput;
+  EndWaiverPayload: ResolverTypeWrapper<Omit<EndWaiverPayload, 'waiver'> & { waiver: ResolversTypes['ComplianceWaiver'] }>;
+  MemberImportStatus: MemberImportStatus;
+  MemberImportCounts: ResolverTypeWrapper<MemberImportCounts>;
+  MemberImportFailure: ResolverTypeWrapper<MemberImportFailure>;
+  MemberImport: ResolverTypeWrapper<MemberImportNounNoun>;
+  MemberImportConnection: ResolverTypeWrapper<Omit<MemberImportConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['MemberImportEdge']>, nodes: ReadonlyArray<ResolversTypes['MemberImport']> }>;
+  MemberImportEdge: ResolverTypeWrapper<Omit<MemberImportEdge, 'node'> & { node: ResolversTypes['MemberImport'] }>;
+  MemberImportFilter: MemberImportFilter;
+  ImportMembersInput: ImportMembersInput;
+  ImportMembersPayload: ResolverTypeWrapper<Omit<ImportMembersPayload, 'import'> & { import?: Maybe<ResolversTypes['MemberImport']> }>;
+  CancelMemberImportInput: CancelMemberImportInput;
+  CancelMemberImportPayload: ResolverTypeWrapper<Omit<CancelMemberImportPayload, 'import'> & { import: ResolversTypes['MemberImport'] }>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   Base64: ResolverTypeWrapper<Scalars['Base64']['output']>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
@@ -2265,6 +3134,52 @@ export type ResolversParentTypes = {
   IntakeRecordsPayload: Omit<IntakeRecordsPayload, 'records'> & { records: ReadonlyArray<ResolversParentTypes['IntakeRecord']> };
   CustodianSearchHit: CustodianSearchHit;
   CustodianSearchResult: CustodianSearchResult;
+  WorkforceMember: WorkforceMemberNounNoun;
+  WorkforceMemberConnection: Omit<WorkforceMemberConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['WorkforceMemberEdge']>, nodes: ReadonlyArray<ResolversParentTypes['WorkforceMember']> };
+  WorkforceMemberEdge: Omit<WorkforceMemberEdge, 'node'> & { node: ResolversParentTypes['WorkforceMember'] };
+  WorkforceMemberFilter: WorkforceMemberFilter;
+  RequirementSatisfiedBy: RequirementSatisfiedBy;
+  ComplianceRequirement: ComplianceRequirementNounNoun;
+  ComplianceRequirementConnection: Omit<ComplianceRequirementConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['ComplianceRequirementEdge']>, nodes: ReadonlyArray<ResolversParentTypes['ComplianceRequirement']> };
+  ComplianceRequirementEdge: Omit<ComplianceRequirementEdge, 'node'> & { node: ResolversParentTypes['ComplianceRequirement'] };
+  RequirementWording: RequirementWordingNounNoun;
+  ComplianceRequirementFilter: ComplianceRequirementFilter;
+  ComplianceWaiver: ComplianceWaiverNounNoun;
+  ComplianceWaiverConnection: Omit<ComplianceWaiverConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['ComplianceWaiverEdge']>, nodes: ReadonlyArray<ResolversParentTypes['ComplianceWaiver']> };
+  ComplianceWaiverEdge: Omit<ComplianceWaiverEdge, 'node'> & { node: ResolversParentTypes['ComplianceWaiver'] };
+  ComplianceWaiverFilter: ComplianceWaiverFilter;
+  WorkforceCompliance: WorkforceComplianceNounNoun;
+  WorkforceComplianceConnection: Omit<WorkforceComplianceConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['WorkforceComplianceEdge']>, nodes: ReadonlyArray<ResolversParentTypes['WorkforceCompliance']> };
+  WorkforceComplianceEdge: Omit<WorkforceComplianceEdge, 'node'> & { node: ResolversParentTypes['WorkforceCompliance'] };
+  WorkforceComplianceFilter: WorkforceComplianceFilter;
+  ComplianceCount: ComplianceCount;
+  JobRoleCompliance: JobRoleCompliance;
+  RequirementCompliance: RequirementCompliance;
+  ComplianceSummary: ComplianceSummaryNounNoun;
+  WorkforceComplianceFile: WorkforceComplianceFile;
+  UpsertMemberInput: UpsertMemberInput;
+  UpsertMemberPayload: Omit<UpsertMemberPayload, 'member'> & { member: ResolversParentTypes['WorkforceMember'] };
+  RemoveMemberInput: RemoveMemberInput;
+  RemoveMemberPayload: RemoveMemberPayload;
+  RequirementSatisfiedByInput: RequirementSatisfiedByInput;
+  UpsertRequirementInput: UpsertRequirementInput;
+  UpsertRequirementPayload: Omit<UpsertRequirementPayload, 'requirement'> & { requirement: ResolversParentTypes['ComplianceRequirement'] };
+  ArchiveRequirementInput: ArchiveRequirementInput;
+  ArchiveRequirementPayload: Omit<ArchiveRequirementPayload, 'requirement'> & { requirement: ResolversParentTypes['ComplianceRequirement'] };
+  GrantWaiverInput: GrantWaiverInput;
+  GrantWaiverPayload: Omit<GrantWaiverPayload, 'waiver'> & { waiver: ResolversParentTypes['ComplianceWaiver'] };
+  EndWaiverInput: EndWaiverInput;
+  EndWaiverPayload: Omit<EndWaiverPayload, 'waiver'> & { waiver: ResolversParentTypes['ComplianceWaiver'] };
+  MemberImportCounts: MemberImportCounts;
+  MemberImportFailure: MemberImportFailure;
+  MemberImport: MemberImportNounNoun;
+  MemberImportConnection: Omit<MemberImportConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['MemberImportEdge']>, nodes: ReadonlyArray<ResolversParentTypes['MemberImport']> };
+  MemberImportEdge: Omit<MemberImportEdge, 'node'> & { node: ResolversParentTypes['MemberImport'] };
+  MemberImportFilter: MemberImportFilter;
+  ImportMembersInput: ImportMembersInput;
+  ImportMembersPayload: Omit<ImportMembersPayload, 'import'> & { import?: Maybe<ResolversParentTypes['MemberImport']> };
+  CancelMemberImportInput: CancelMemberImportInput;
+  CancelMemberImportPayload: Omit<CancelMemberImportPayload, 'import'> & { import: ResolversParentTypes['MemberImport'] };
   DateTime: Scalars['DateTime']['output'];
   Base64: Scalars['Base64']['output'];
   PageInfo: PageInfo;
@@ -2426,6 +3341,17 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   custodianSearch?: Resolver<ResolversTypes['CustodianSearchResult'], ParentType, ContextType, RequireFields<QueryCustodianSearchArgs, 'purpose'>>;
   custodianSsoConfig?: Resolver<ResolversTypes['SsoConfig'], ParentType, ContextType, Partial<QueryCustodianSsoConfigArgs>>;
   custodianSsoServiceMetadata?: Resolver<ResolversTypes['File'], ParentType, ContextType, RequireFields<QueryCustodianSsoServiceMetadataArgs, 'ssoConfigId'>>;
+  workforceMember?: Resolver<ResolversTypes['WorkforceMember'], ParentType, ContextType, RequireFields<QueryWorkforceMemberArgs, 'id'>>;
+  workforceMembers?: Resolver<ResolversTypes['WorkforceMemberConnection'], ParentType, ContextType, Partial<QueryWorkforceMembersArgs>>;
+  complianceRequirement?: Resolver<ResolversTypes['ComplianceRequirement'], ParentType, ContextType, RequireFields<QueryComplianceRequirementArgs, 'id'>>;
+  complianceRequirements?: Resolver<ResolversTypes['ComplianceRequirementConnection'], ParentType, ContextType, Partial<QueryComplianceRequirementsArgs>>;
+  complianceWaivers?: Resolver<ResolversTypes['ComplianceWaiverConnection'], ParentType, ContextType, Partial<QueryComplianceWaiversArgs>>;
+  workforceCompliance?: Resolver<ResolversTypes['WorkforceComplianceConnection'], ParentType, ContextType, Partial<QueryWorkforceComplianceArgs>>;
+  complianceSummary?: Resolver<ResolversTypes['ComplianceSummary'], ParentType, ContextType>;
+  memberImport?: Resolver<ResolversTypes['MemberImport'], ParentType, ContextType, RequireFields<QueryMemberImportArgs, 'id'>>;
+  memberImports?: Resolver<ResolversTypes['MemberImportConnection'], ParentType, ContextType, Partial<QueryMemberImportsArgs>>;
+  memberImportErrors?: Resolver<ResolversTypes['File'], ParentType, ContextType, RequireFields<QueryMemberImportErrorsArgs, 'id'>>;
+  workforceComplianceFile?: Resolver<ResolversTypes['WorkforceComplianceFile'], ParentType, ContextType, Partial<QueryWorkforceComplianceFileArgs>>;
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
@@ -2458,6 +3384,14 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addCustodianSsoDomain?: Resolver<ResolversTypes['SsoDomainPayload'], ParentType, ContextType, RequireFields<MutationAddCustodianSsoDomainArgs, 'input'>>;
   verifyCustodianSsoDomain?: Resolver<ResolversTypes['SsoDomainPayload'], ParentType, ContextType, RequireFields<MutationVerifyCustodianSsoDomainArgs, 'input'>>;
   removeCustodianSsoDomain?: Resolver<ResolversTypes['SsoDomainPayload'], ParentType, ContextType, RequireFields<MutationRemoveCustodianSsoDomainArgs, 'input'>>;
+  importMembers?: Resolver<ResolversTypes['ImportMembersPayload'], ParentType, ContextType, RequireFields<MutationImportMembersArgs, 'input'>>;
+  cancelMemberImport?: Resolver<ResolversTypes['CancelMemberImportPayload'], ParentType, ContextType, RequireFields<MutationCancelMemberImportArgs, 'input'>>;
+  upsertMember?: Resolver<ResolversTypes['UpsertMemberPayload'], ParentType, ContextType, RequireFields<MutationUpsertMemberArgs, 'input'>>;
+  removeMember?: Resolver<ResolversTypes['RemoveMemberPayload'], ParentType, ContextType, RequireFields<MutationRemoveMemberArgs, 'input'>>;
+  upsertRequirement?: Resolver<ResolversTypes['UpsertRequirementPayload'], ParentType, ContextType, RequireFields<MutationUpsertRequirementArgs, 'input'>>;
+  archiveRequirement?: Resolver<ResolversTypes['ArchiveRequirementPayload'], ParentType, ContextType, RequireFields<MutationArchiveRequirementArgs, 'input'>>;
+  grantWaiver?: Resolver<ResolversTypes['GrantWaiverPayload'], ParentType, ContextType, RequireFields<MutationGrantWaiverArgs, 'input'>>;
+  endWaiver?: Resolver<ResolversTypes['EndWaiverPayload'], ParentType, ContextType, RequireFields<MutationEndWaiverArgs, 'input'>>;
 };
 
 export type IntakeMappedValueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IntakeMappedValue'] = ResolversParentTypes['IntakeMappedValue']> = {
@@ -2590,6 +3524,7 @@ export type CustodianResolvers<ContextType = Context, ParentType extends Resolve
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   rowVersion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  compliance?: Resolver<Maybe<ResolversTypes['ComplianceSummary']>, ParentType, ContextType>;
 };
 
 export type CustodianMandateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustodianMandate'] = ResolversParentTypes['CustodianMandate']> = {
@@ -2752,6 +3687,248 @@ export type CustodianSearchResultResolvers<ContextType = Context, ParentType ext
   hasMore?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type WorkforceMemberResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WorkforceMember'] = ResolversParentTypes['WorkforceMember']> = {
+  memberId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  employeeRef?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  holderDid?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  jobRole?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  site?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['WorkforceMemberStatus'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  rowVersion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type WorkforceMemberConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WorkforceMemberConnection'] = ResolversParentTypes['WorkforceMemberConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['WorkforceMemberEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['WorkforceMember']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalIsLowerBound?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type WorkforceMemberEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WorkforceMemberEdge'] = ResolversParentTypes['WorkforceMemberEdge']> = {
+  node?: Resolver<ResolversTypes['WorkforceMember'], ParentType, ContextType>;
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RequirementSatisfiedByResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequirementSatisfiedBy'] = ResolversParentTypes['RequirementSatisfiedBy']> = {
+  credentialTypes?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  entryIds?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
+  acceptedIssuerDids?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ComplianceRequirementResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ComplianceRequirement'] = ResolversParentTypes['ComplianceRequirement']> = {
+  requirementId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  jobRoles?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  satisfiedBy?: Resolver<ResolversTypes['RequirementSatisfiedBy'], ParentType, ContextType>;
+  warnDays?: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, ContextType>;
+  graceDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  severity?: Resolver<ResolversTypes['RequirementSeverity'], ParentType, ContextType>;
+  effectiveFrom?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['RequirementStatus'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  rowVersion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ComplianceRequirementConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ComplianceRequirementConnection'] = ResolversParentTypes['ComplianceRequirementConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['ComplianceRequirementEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['ComplianceRequirement']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalIsLowerBound?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ComplianceRequirementEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ComplianceRequirementEdge'] = ResolversParentTypes['ComplianceRequirementEdge']> = {
+  node?: Resolver<ResolversTypes['ComplianceRequirement'], ParentType, ContextType>;
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RequirementWordingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequirementWording'] = ResolversParentTypes['RequirementWording']> = {
+  requirementId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  severity?: Resolver<ResolversTypes['RequirementSeverity'], ParentType, ContextType>;
+};
+
+export type ComplianceWaiverResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ComplianceWaiver'] = ResolversParentTypes['ComplianceWaiver']> = {
+  waiverId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  memberId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  requirementId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  until?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['WaiverStatus'], ParentType, ContextType>;
+  createdBy?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  endedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  endedBy?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  rowVersion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ComplianceWaiverConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ComplianceWaiverConnection'] = ResolversParentTypes['ComplianceWaiverConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['ComplianceWaiverEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['ComplianceWaiver']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalIsLowerBound?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ComplianceWaiverEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ComplianceWaiverEdge'] = ResolversParentTypes['ComplianceWaiverEdge']> = {
+  node?: Resolver<ResolversTypes['ComplianceWaiver'], ParentType, ContextType>;
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type WorkforceComplianceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WorkforceCompliance'] = ResolversParentTypes['WorkforceCompliance']> = {
+  memberId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  member?: Resolver<Maybe<ResolversTypes['WorkforceMember']>, ParentType, ContextType>;
+  requirementId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  requirementVersion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  requirement?: Resolver<Maybe<ResolversTypes['RequirementWording']>, ParentType, ContextType>;
+  jobRole?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ComplianceStatus'], ParentType, ContextType>;
+  credentialId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  checkedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  waiver?: Resolver<Maybe<ResolversTypes['ComplianceWaiver']>, ParentType, ContextType>;
+  validFrom?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  validTo?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type WorkforceComplianceConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WorkforceComplianceConnection'] = ResolversParentTypes['WorkforceComplianceConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['WorkforceComplianceEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['WorkforceCompliance']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalIsLowerBound?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type WorkforceComplianceEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WorkforceComplianceEdge'] = ResolversParentTypes['WorkforceComplianceEdge']> = {
+  node?: Resolver<ResolversTypes['WorkforceCompliance'], ParentType, ContextType>;
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ComplianceCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ComplianceCount'] = ResolversParentTypes['ComplianceCount']> = {
+  status?: Resolver<ResolversTypes['ComplianceStatus'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type JobRoleComplianceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JobRoleCompliance'] = ResolversParentTypes['JobRoleCompliance']> = {
+  jobRole?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  byStatus?: Resolver<ReadonlyArray<ResolversTypes['ComplianceCount']>, ParentType, ContextType>;
+};
+
+export type RequirementComplianceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequirementCompliance'] = ResolversParentTypes['RequirementCompliance']> = {
+  requirementId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  byStatus?: Resolver<ReadonlyArray<ResolversTypes['ComplianceCount']>, ParentType, ContextType>;
+};
+
+export type ComplianceSummaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ComplianceSummary'] = ResolversParentTypes['ComplianceSummary']> = {
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  byStatus?: Resolver<ReadonlyArray<ResolversTypes['ComplianceCount']>, ParentType, ContextType>;
+  byJobRole?: Resolver<ReadonlyArray<ResolversTypes['JobRoleCompliance']>, ParentType, ContextType>;
+  byRequirement?: Resolver<ReadonlyArray<ResolversTypes['RequirementCompliance']>, ParentType, ContextType>;
+  checkedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type WorkforceComplianceFileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WorkforceComplianceFile'] = ResolversParentTypes['WorkforceComplianceFile']> = {
+  fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  mediaType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  content?: Resolver<ResolversTypes['Base64'], ParentType, ContextType>;
+  next?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type UpsertMemberPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpsertMemberPayload'] = ResolversParentTypes['UpsertMemberPayload']> = {
+  member?: Resolver<ResolversTypes['WorkforceMember'], ParentType, ContextType>;
+};
+
+export type RemoveMemberPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveMemberPayload'] = ResolversParentTypes['RemoveMemberPayload']> = {
+  memberId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type UpsertRequirementPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpsertRequirementPayload'] = ResolversParentTypes['UpsertRequirementPayload']> = {
+  requirement?: Resolver<ResolversTypes['ComplianceRequirement'], ParentType, ContextType>;
+};
+
+export type ArchiveRequirementPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ArchiveRequirementPayload'] = ResolversParentTypes['ArchiveRequirementPayload']> = {
+  requirement?: Resolver<ResolversTypes['ComplianceRequirement'], ParentType, ContextType>;
+};
+
+export type GrantWaiverPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GrantWaiverPayload'] = ResolversParentTypes['GrantWaiverPayload']> = {
+  waiver?: Resolver<ResolversTypes['ComplianceWaiver'], ParentType, ContextType>;
+};
+
+export type EndWaiverPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EndWaiverPayload'] = ResolversParentTypes['EndWaiverPayload']> = {
+  waiver?: Resolver<ResolversTypes['ComplianceWaiver'], ParentType, ContextType>;
+};
+
+export type MemberImportCountsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberImportCounts'] = ResolversParentTypes['MemberImportCounts']> = {
+  done?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  made?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  changed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unchanged?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  refused?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type MemberImportFailureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberImportFailure'] = ResolversParentTypes['MemberImportFailure']> = {
+  line?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  column?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MemberImportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberImport'] = ResolversParentTypes['MemberImport']> = {
+  importId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sha256?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['MemberImportStatus'], ParentType, ContextType>;
+  counts?: Resolver<ResolversTypes['MemberImportCounts'], ParentType, ContextType>;
+  errorCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  failure?: Resolver<Maybe<ResolversTypes['MemberImportFailure']>, ParentType, ContextType>;
+  startedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  endedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  rowVersion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type MemberImportConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberImportConnection'] = ResolversParentTypes['MemberImportConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['MemberImportEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['MemberImport']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalIsLowerBound?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type MemberImportEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberImportEdge'] = ResolversParentTypes['MemberImportEdge']> = {
+  node?: Resolver<ResolversTypes['MemberImport'], ParentType, ContextType>;
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ImportMembersPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportMembersPayload'] = ResolversParentTypes['ImportMembersPayload']> = {
+  status?: Resolver<ResolversTypes['MemberImportStatus'], ParentType, ContextType>;
+  import?: Resolver<Maybe<ResolversTypes['MemberImport']>, ParentType, ContextType>;
+};
+
+export type CancelMemberImportPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CancelMemberImportPayload'] = ResolversParentTypes['CancelMemberImportPayload']> = {
+  import?: Resolver<ResolversTypes['MemberImport'], ParentType, ContextType>;
+};
+
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
 }
@@ -2907,6 +4084,38 @@ export type Resolvers<ContextType = Context> = {
   IntakeRecordsPayload?: IntakeRecordsPayloadResolvers<ContextType>;
   CustodianSearchHit?: CustodianSearchHitResolvers<ContextType>;
   CustodianSearchResult?: CustodianSearchResultResolvers<ContextType>;
+  WorkforceMember?: WorkforceMemberResolvers<ContextType>;
+  WorkforceMemberConnection?: WorkforceMemberConnectionResolvers<ContextType>;
+  WorkforceMemberEdge?: WorkforceMemberEdgeResolvers<ContextType>;
+  RequirementSatisfiedBy?: RequirementSatisfiedByResolvers<ContextType>;
+  ComplianceRequirement?: ComplianceRequirementResolvers<ContextType>;
+  ComplianceRequirementConnection?: ComplianceRequirementConnectionResolvers<ContextType>;
+  ComplianceRequirementEdge?: ComplianceRequirementEdgeResolvers<ContextType>;
+  RequirementWording?: RequirementWordingResolvers<ContextType>;
+  ComplianceWaiver?: ComplianceWaiverResolvers<ContextType>;
+  ComplianceWaiverConnection?: ComplianceWaiverConnectionResolvers<ContextType>;
+  ComplianceWaiverEdge?: ComplianceWaiverEdgeResolvers<ContextType>;
+  WorkforceCompliance?: WorkforceComplianceResolvers<ContextType>;
+  WorkforceComplianceConnection?: WorkforceComplianceConnectionResolvers<ContextType>;
+  WorkforceComplianceEdge?: WorkforceComplianceEdgeResolvers<ContextType>;
+  ComplianceCount?: ComplianceCountResolvers<ContextType>;
+  JobRoleCompliance?: JobRoleComplianceResolvers<ContextType>;
+  RequirementCompliance?: RequirementComplianceResolvers<ContextType>;
+  ComplianceSummary?: ComplianceSummaryResolvers<ContextType>;
+  WorkforceComplianceFile?: WorkforceComplianceFileResolvers<ContextType>;
+  UpsertMemberPayload?: UpsertMemberPayloadResolvers<ContextType>;
+  RemoveMemberPayload?: RemoveMemberPayloadResolvers<ContextType>;
+  UpsertRequirementPayload?: UpsertRequirementPayloadResolvers<ContextType>;
+  ArchiveRequirementPayload?: ArchiveRequirementPayloadResolvers<ContextType>;
+  GrantWaiverPayload?: GrantWaiverPayloadResolvers<ContextType>;
+  EndWaiverPayload?: EndWaiverPayloadResolvers<ContextType>;
+  MemberImportCounts?: MemberImportCountsResolvers<ContextType>;
+  MemberImportFailure?: MemberImportFailureResolvers<ContextType>;
+  MemberImport?: MemberImportResolvers<ContextType>;
+  MemberImportConnection?: MemberImportConnectionResolvers<ContextType>;
+  MemberImportEdge?: MemberImportEdgeResolvers<ContextType>;
+  ImportMembersPayload?: ImportMembersPayloadResolvers<ContextType>;
+  CancelMemberImportPayload?: CancelMemberImportPayloadResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   Base64?: GraphQLScalarType;
   PageInfo?: PageInfoResolvers<ContextType>;

@@ -44,6 +44,8 @@ export async function openIntake(deps: RoomDeps & IntakeNeeds) {
     review: createReviewService(shared),
     batches,
     records,
+    /** Files that come in pieces, for the other rooms, too. */
+    uploads,
     /** Changes records with their batches, for the rooms that go on with what was approved. */
     move,
     worker,

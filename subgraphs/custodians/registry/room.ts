@@ -56,6 +56,7 @@ export async function openCustodianRegistry(
   };
   return {
     service,
+    records: opened.records,
     /** For the other rooms of custodians. */
     signing: createCustodianSigning(opened),
     ports: portsOf(opened),

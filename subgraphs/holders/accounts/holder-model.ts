@@ -81,6 +81,18 @@ export async function holderStore(connection: Connection, now: Clock) {
     byEmail: (email) => openable({ emailKey: email }),
     byDid: (did) => openable({ dids: did }),
 
+    async byDids(dids) {
+      if (dids.length === 0) return [];
+      const rows = await Holders.find({ dids: trusted({ $in: [...dids] }) }).lean();
+      return rows.map(fromStored).filter((holder) => isOpenable(holder, now()));
+    },
+
+    async didsOf(holderIds) {
+      if (holderIds.length === 0) return [];
+      const rows = await Holders.find({ _id: trusted({ $in: [...holderIds] }) }, { dids: 1 }).lean();
+      return rows.flatMap(({ dids = [] }) => dids);
+    },
+
     /**
      * For a look-up whose duration must not show whether it found an account: reads none when it did, and one when it did not, so
      * that in both cases one account was fetched and parsed.

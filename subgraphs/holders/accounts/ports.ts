@@ -33,6 +33,10 @@ export interface HolderAccounts {
   byEmail(email: string): Promise<HolderAccount | undefined>;
   /** The holder of a DID, current or former. */
   byDid(did: string): Promise<HolderAccount | undefined>;
+  /** The accounts of DIDs, current or former. */
+  byDids(dids: readonly string[]): Promise<readonly HolderAccount[]>;
+  /** Every DID of these holders, whatever has become of the account. */
+  didsOf(holderIds: readonly string[]): Promise<readonly string[]>;
   /** A new account, and the writes that store it. A taken e-mail fails the commit with a duplicate key on `emailKey`. */
   create(person: { name: string; email: string; phone?: string | undefined; isDemo?: boolean | undefined }): {
     readonly account: HolderAccount;

@@ -1,4 +1,4 @@
-import { type Connection, Schema } from 'mongoose';
+import { type Connection, Schema, trusted } from 'mongoose';
 import type { Write } from '../../../store/ledger.ts';
 import type { Consent, ConsentPurpose } from './consent.ts';
 
@@ -49,6 +49,27 @@ export async function consentStore(connection: Connection) {
     ): Promise<Consent | undefined> {
       const found = await Consents.findOne({ holderId, purpose, scope, status: 'GRANTED' }).lean();
       return found ? fromStored(found) : undefined;
+    },
+
+    /** Of these holders those who have a standing consent for exactly this scope. */
+    async standingOf(
+      holderIds: readonly string[],
+      purpose: ConsentPurpose,
+      scope: string,
+    ): Promise<ReadonlySet<string>> {
+      if (holderIds.length === 0) return new Set();
+      const rows = await Consents.find(
+        { holderId: trusted({ $in: [...holderIds] }), purpose, scope, status: 'GRANTED' },
+        { holderId: 1 },
+      ).lean();
+      return new Set(rows.map(({ holderId }) => holderId));
+    },
+
+    /** Whose consents these are. */
+    async holdersOf(consentIds: readonly string[]): Promise<readonly string[]> {
+      if (consentIds.length === 0) return [];
+      const rows = await Consents.find({ _id: trusted({ $in: [...consentIds] }) }, { holderId: 1 }).lean();
+      return rows.map(({ holderId }) => holderId);
     },
 
     insertWrite: ({ consentId, ...consent }: Consent): Write => ({

@@ -16,6 +16,7 @@ import type { News } from './notification.ts';
 import { notificationStore } from './notification-model.ts';
 import { createNotificationService } from './notification-service.ts';
 import { walletResolvers } from './resolvers.ts';
+import { createSharingConsents, type SharingConsents } from './sharing-consents.ts';
 import { createWalletCredentialService } from './wallet-credential-service.ts';
 import { walletKeyStore } from './wallet-key-model.ts';
 import { createWalletKeyService, type PlatformKeyWrites } from './wallet-key-service.ts';
@@ -32,6 +33,8 @@ export interface WalletRoom {
   notificationWrite(holderId: string, news: News): Write;
   /** True while a consent for the purpose stands that has no scope, or the one asked for. */
   hasConsented(holderId: string, purpose: ConsentPurpose, scope?: string): Promise<boolean>;
+  /** Who agrees that a custodian sees what is in a wallet. */
+  readonly sharing: SharingConsents;
   readonly eraser: Eraser;
 }
 
@@ -104,6 +107,7 @@ export async function openWalletRoom(deps: {
     platformKeyWrites: keys.firstPlatformKey,
     notificationWrite: notifications.write,
     hasConsented: consents.hasConsented,
+    sharing: createSharingConsents({ consents: consentRows, accounts, ledger }),
     eraser: {
       async erase(account) {
         const parts = await Promise.all([

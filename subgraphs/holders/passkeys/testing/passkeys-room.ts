@@ -38,6 +38,8 @@ export async function aPasskeysRoom({ publicUrl = ORIGIN } = {}) {
     byId: async (holderId) => people.find((person) => person.holderId === holderId),
     byEmail: async (email) => people.find((person) => person.email === email),
     byDid: async () => undefined,
+    byDids: async () => [],
+    didsOf: async () => [],
     create: () => {
       throw new Error('not of this room');
     },

@@ -144,6 +144,8 @@ export function aNeighbourhood(connection: Connection) {
     byId: async (holderId) => accountOf((await Accounts.findById(holderId).lean()) as never),
     byEmail: async (email) => accountOf((await Accounts.findOne({ email }).lean()) as never),
     byDid: async (did) => accountOf((await Accounts.findOne({ dids: did }).lean()) as never),
+    byDids: async () => [],
+    didsOf: async () => [],
     create(person) {
       const account = {
         holderId: newId(),

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { optional } from '../kernel/parse.ts';
+import type { Ledger, LedgerFact } from '../store/ledger.ts';
+import { behind, hasReached, type Positions } from '../store/positions.ts';
+
+/** About which holders something may have changed since somebody asked last. */
+export interface HolderChanges {
+  /** Where to go on. */
+  readonly after: Positions;
+  readonly dids: readonly string[];
+  /** Nothing is left for now. */
+  readonly isAtEnd: boolean;
+}
+
+/** Entries that one question takes in. */
+const PORTION = 500;
+
+export const changesInput = z.strictObject({
+  after: optional(z.record(z.string().max(100), z.number().int().min(0))),
+});
+
+/**
+ * What a ledger tells of holders behind a position; `didsOf` says whose entries these are. Without a position nothing is told but
+ * where the ledger ends.
+ */
+export async function holderChanges(
+  ledger: Pick<Ledger, 'heads' | 'entriesBetween'>,
+  after: Positions | undefined,
+  didsOf: (entries: readonly LedgerFact[]) => Promise<readonly string[]>,
+): Promise<HolderChanges> {
+  const through = await ledger.heads();
+  if (!after) return { after: through, dids: [], isAtEnd: true };
+  const entries = await ledger.entriesBetween(after, through, PORTION);
+  const reached = behind(after, entries);
+  const dids = entries.length === 0 ? [] : await didsOf(entries);
+  return { after: reached, dids: [...new Set(dids)], isAtEnd: hasReached(reached, through) };
+}
