@@ -11,6 +11,7 @@ import { BY_ROW } from '../intake/intake-models.ts';
 import { type IntakeRecord, recordSubject, type StoredRecord } from '../intake/intake-record.ts';
 import { recordOf } from '../review/review-service.ts';
 import { custodianOf, ownOnly } from '../tenancy.ts';
+import { type AttestingDeps, createAttesting } from './attest-records.ts';
 import {
   type Attestation,
   attestationIdInput,
@@ -23,7 +24,6 @@ import {
 } from './attestation.ts';
 import { NEWEST_FIRST } from './attestation-model.ts';
 import { leafOf, rowOf } from './attested-row.ts';
-import { type AttestingDeps, createAttesting } from './attesting.ts';
 import { subjectOf } from './building.ts';
 import { createInclusion, type InclusionProof } from './inclusion.ts';
 import { createIssuing, type IssuedPortion } from './issuing.ts';

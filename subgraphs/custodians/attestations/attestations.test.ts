@@ -5,7 +5,7 @@ import { newId } from '../../../kernel/ids.ts';
 import { examinedBy } from '../../../store/testing/examined.ts';
 import { createTurns } from '../../../store/turns.ts';
 import { as, CUSTODIAN_DIDS, type CustodiansWorld, openCustodiansWorld } from '../testing.ts';
-import { createAttesting } from './attesting.ts';
+import { createAttesting } from './attest-records.ts';
 import { createBuilding } from './building.ts';
 import type { InclusionProof } from './inclusion.ts';
 import { anIssuance, attester, personOf, planted } from './testing.ts';
