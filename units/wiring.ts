@@ -37,18 +37,6 @@ export interface Surroundings {
   readonly revealSecret: (message: string, secret: string) => void;
 }
 
-// Until the registries offer them.
-const nobody = async () => {
-  throw new AppError('NOT_FOUND', 'There is no single sign-on here yet.');
-};
-const NO_SSO: NeedsOf<'portal'>['sso']['issuers'] = {
-  policyOf: async () => undefined,
-  organizationsOf: async () => [],
-  buildAuthorizationRequest: nobody,
-  validateOidcCallback: nobody,
-  validateSamlAssertion: nobody,
-};
-
 /** Which port or value meets each need of each domain: the one function where domains meet. A need that is not met does not compile. */
 export function needsOf(
   ports: Ports,
@@ -61,7 +49,7 @@ export function needsOf(
     portal: () => ({
       issuers: ports.issuers,
       custodians: ports.custodians,
-      sso: { issuers: NO_SSO, custodians: NO_SSO },
+      sso: { issuers: ports.issuers.sso, custodians: ports.custodians.sso },
     }),
     credentials: () => ({
       issuers: ports.issuers.directory,
@@ -97,6 +85,7 @@ export function needsOf(
       standings: ports.issuers.steadyDirectory,
     }),
     custodians: () => ({
+      credentials: ports.credentials.attested,
       holders: ports.holders.findable,
       learners: ports.learners.known,
       credentialSearch: ports.credentials.attested,

@@ -1,7 +1,13 @@
+import { asUnit, newContext } from '../../kernel/context.ts';
 import type { Context } from '../../kernel/context.ts';
 import { createTurns } from '../../store/turns.ts';
 import type { OpenDomain } from '../domain.ts';
+import { openSso } from '../sso/index.ts';
+import { localSso } from '../sso/ports.ts';
+import { CUSTODIAN_SSO } from '../sso/sso-kind.ts';
 import { createSubgraph, merged } from '../subgraph.ts';
+import { attestationResolvers } from './attestations/resolvers.ts';
+import { type AttestationRoom, openAttestations } from './attestations/room.ts';
 import { intakeResolvers } from './intake/resolvers.ts';
 import { type IntakeRoom, openIntake } from './intake/room.ts';
 import type { CustodiansNeeds, CustodiansPorts } from './ports.ts';
@@ -15,12 +21,15 @@ import { credentialSource } from './search/credential-source.ts';
 import { searchResolvers } from './search/resolvers.ts';
 import { createSearchService } from './search/search-service.ts';
 import type { CustodiansService } from './services.ts';
+import { custodianSsoResolvers } from './sso/resolvers.ts';
 
 export interface Custodians extends OpenDomain<CustodiansPorts, CustodiansService> {
   /** Signatures as custodians, and the proof of those that they made themselves. */
   readonly signing: CustodianSigning;
   /** The batches that are taken in, with what works on them. */
   readonly intake: IntakeRoom;
+  /** What is vouched for. */
+  readonly attestations: AttestationRoom;
   start(): void;
   close(): Promise<void>;
 }
@@ -40,8 +49,19 @@ export async function createCustodians(
   // First: a wrong key-encryption key stops the start before anything else is opened.
   const registry = await openCustodianRegistry(given);
   const intake = await openIntake(given);
+  const sso = await openSso({
+    ...given,
+    kind: CUSTODIAN_SSO,
+    async organizationOf(did) {
+      const found = await registry.ports.directory.byDid(did, asUnit(newContext(), 'custodian-registry'));
+      return found && { organizationId: found.custodianId, organizationDid: found.did };
+    },
+  });
+  const attestations = await openAttestations({ ...given, intake, keys: registry.signing });
   const service: CustodiansService = {
+    sso,
     registry: registry.service,
+    attestations: attestations.service,
     intake: intake.service,
     review: intake.review,
     search: createSearchService({
@@ -55,20 +75,24 @@ export async function createCustodians(
       resolvers: merged(
         custodianResolvers(service.registry),
         intakeResolvers(service.intake),
+        custodianSsoResolvers(sso),
         reviewResolvers(service.review, headersOf),
+        attestationResolvers(service.attestations),
         searchResolvers(service.search),
       ),
       internal: service,
     }),
-    ports: registry.ports,
+    ports: { ...registry.ports, sso: localSso(sso.signIn) },
     near: {},
     signing: registry.signing,
     intake,
+    attestations,
     start() {
       intake.start();
+      attestations.start();
     },
     async close() {
-      await Promise.all([intake.close(), registry.close()]);
+      await Promise.all([intake.close(), attestations.close(), registry.close()]);
     },
   };
 

@@ -1,4 +1,6 @@
+import { createOutbound } from '../../kernel/outbound/outbound.ts';
 import type { Domain } from '../domain.ts';
+import { attestationRoutes } from './attestations/rest.ts';
 import { intakeRoutes } from './intake/rest.ts';
 import type { CustodiansNeeds, CustodiansPorts } from './ports.ts';
 import { custodianRoutes } from './registry/rest.ts';
@@ -7,6 +9,7 @@ import { remoteCustodians } from './remote.ts';
 import { reviewRoutes } from './review/rest.ts';
 import { searchRoutes } from './search/rest.ts';
 import type { CustodiansService } from './services.ts';
+import { custodianSsoRoutes } from './sso/rest.ts';
 
 /** Custodians: organizations that hold or vouch for records of others. */
 export const custodians: Domain<'custodians', CustodiansNeeds, CustodiansPorts, CustodiansService> = {
@@ -14,7 +17,14 @@ export const custodians: Domain<'custodians', CustodiansNeeds, CustodiansPorts, 
   unit: 'custodian-registry',
   database: 'custodians',
   isAudited: true,
-  routes: [...custodianRoutes, ...intakeRoutes, ...reviewRoutes, ...searchRoutes],
+  routes: [
+    ...custodianRoutes,
+    ...intakeRoutes,
+    ...reviewRoutes,
+    ...attestationRoutes,
+    ...searchRoutes,
+    ...custodianSsoRoutes,
+  ],
   services: async (subgraph) => (await import('./rpcs.ts')).custodiansServices(subgraph),
   remote: remoteCustodians,
   async open(house, needs) {
@@ -30,6 +40,10 @@ export const custodians: Domain<'custodians', CustodiansNeeds, CustodiansPorts, 
       envelope: house.envelope(),
       contextUrl: config.contextUrl,
       cacheOptions: { redisUrl: config.REDIS_URL, commons: house.commons },
+      outbound: createOutbound({
+        trustedHosts: config.OUTBOUND_TRUSTED_HOSTS,
+        caFile: config.OUTBOUND_CA_FILE,
+      }),
       publicUrl: config.PUBLIC_URL,
       sweepSeconds: config.EXPIRY_SWEEP_SECONDS,
       now,

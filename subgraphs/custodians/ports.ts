@@ -1,3 +1,5 @@
+import type { SsoSignIn } from '../sso/ports.ts';
+import type { AttestationNeeds } from './attestations/ports.ts';
 import type { IntakeNeeds } from './intake/ports.ts';
 import type { RegistryOfCustodians } from './registry/ports.ts';
 import type { SearchNeeds } from './search/ports.ts';
@@ -5,7 +7,10 @@ import type { SearchNeeds } from './search/ports.ts';
 export type { CustodianContact, CustodianEntry } from './registry/ports.ts';
 
 /** What it needs of other domains. */
-export interface CustodiansNeeds extends IntakeNeeds, SearchNeeds {}
+export interface CustodiansNeeds extends IntakeNeeds, AttestationNeeds, SearchNeeds {}
 
 /** What custodians offer to every unit. */
-export interface CustodiansPorts extends RegistryOfCustodians {}
+export interface CustodiansPorts extends RegistryOfCustodians {
+  /** Sign-in through the identity providers of custodians. */
+  readonly sso: SsoSignIn;
+}

@@ -5,6 +5,7 @@ import { PLATFORM_CONTEXT } from '../../kernel/crypto/testing/credentials.ts';
 import type { CustodianRole, IssuerStatus } from '../../kernel/identity.ts';
 import { derivedId, newId, randomSecret } from '../../kernel/ids.ts';
 import type { Letter } from '../../kernel/mail.ts';
+import { createOutbound } from '../../kernel/outbound/outbound.ts';
 import { createIdempotency } from '../../store/idempotency.ts';
 import { createLedger } from '../../store/ledger.ts';
 import { createCustody } from '../did-registry/custody.ts';
@@ -62,6 +63,7 @@ export async function openCustodiansWorld() {
     holders: { find: async () => [] },
     learners: { find: async (_issuerDid, people) => people.map(() => undefined) },
     reviewers: { isReviewer: async () => true },
+    credentials: { issue: async () => [], find: async () => [] },
     credentialSearch: { search: async () => [] },
   };
   const given: Parameters<typeof createCustodians>[0] = {
@@ -71,11 +73,16 @@ export async function openCustodiansWorld() {
     reviewers: {
       isReviewer: (custodianId, userId, context) => others.reviewers.isReviewer(custodianId, userId, context),
     },
+    credentials: {
+      issue: (input, context) => others.credentials.issue(input, context),
+      find: (input, context) => others.credentials.find(input, context),
+    },
     credentialSearch: { search: (input, context) => others.credentialSearch.search(input, context) },
     fingerprintKey: Buffer.alloc(32, 7),
     ledger,
     idempotency,
     mailer: aMailer(sent),
+    outbound: createOutbound({ resolve: async () => [] }),
     publicUrl: 'https://testamur.example',
     envelope: createEnvelope({ current: 1, keys: new Map([[1, randomSecret(32)]]) }),
     contextUrl: PLATFORM_CONTEXT,
