@@ -1,5 +1,5 @@
-import type { CustodianSsoService } from '../../proto/generated/testamur/custodian/custodian_sso.ts';
 import type { CustodianRegistryService } from '../../proto/generated/testamur/custodian/custodian_registry.ts';
+import type { CustodianSsoService } from '../../proto/generated/testamur/custodian/custodian_sso.ts';
 import type { CustodianApplicantService } from '../../proto/generated/testamur/internal/applicants.ts';
 import type { DemoCustodianService } from '../../proto/generated/testamur/internal/demo.ts';
 import type { CustodianStatsService } from '../../proto/generated/testamur/internal/stats.ts';

@@ -1,5 +1,5 @@
-import { asUnit, newContext } from '../../kernel/context.ts';
 import type { Context } from '../../kernel/context.ts';
+import { asUnit, newContext } from '../../kernel/context.ts';
 import { createTurns } from '../../store/turns.ts';
 import type { OpenDomain } from '../domain.ts';
 import { openSso } from '../sso/index.ts';

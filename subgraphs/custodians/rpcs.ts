@@ -1,8 +1,8 @@
 import type { ServiceBinding } from '../rpc.ts';
 import { ssoRpcs } from '../sso/sso-rpcs.ts';
 import type { Subgraph } from '../subgraph.ts';
-import { registryBindings } from './registry/rpcs.ts';
 import { CUSTODIAN_SSO_CONTRACT } from './contracts.ts';
+import { registryBindings } from './registry/rpcs.ts';
 import type { CustodiansService } from './services.ts';
 
 /** The gRPC contracts of custodians, room by room. */
