@@ -33,6 +33,7 @@ import { catalogExamples } from './catalog-examples.ts';
 import { custodianExamples } from './custodian-examples.ts';
 import { holderExamples, type Real } from './holder-examples.ts';
 import { importExamples } from './import-examples.ts';
+import { aFileOfAwards, intakeExamples } from './intake-examples.ts';
 import { integrityExamples } from './integrity-examples.ts';
 import { issuerExamples } from './issuer-examples.ts';
 import { learnerExamples } from './learner-examples.ts';
@@ -81,6 +82,7 @@ const answers = new Map<string, unknown>();
 /** Every route with placeholders, and what makes its example true here. */
 const REAL: Readonly<Record<string, () => Promise<Real>>> = {
   ...adminExamples({ road: () => road, admin: () => admin }),
+  ...intakeExamples({ road: () => road, custodian: () => custodian }),
   ...custodianExamples({ road: () => road, custodian: () => custodian }),
   ...catalogExamples({ road: () => road, admin: () => admin, issuer }),
   ...importExamples({ road: () => road, issuer }),
@@ -127,7 +129,7 @@ async function requestOf(row: Route, given?: Headers): Promise<Send> {
   if (row.stream) return async (more = {}) => streamed(path, { ...headers, ...more });
   return async (more = {}) =>
     road.platform.rest(row.method, path, {
-      body: isFile(row) ? await formOf(body) : body,
+      body: isFile(row) ? await formOf(row, body) : body,
       headers: { ...headers, ...more },
     });
 }
@@ -155,13 +157,18 @@ function shownOf(row: Route, body: unknown): unknown {
 /** The same, sent once. */
 const execute = async (row: Route, given?: Headers) => (await requestOf(row, given))();
 
-/** The fields of an example and a picture, as browsers send them. */
-async function formOf(fields: Readonly<Record<string, string>>): Promise<FormData> {
+/** Routes that look into a file at once. */
+const TABLES: ReadonlyMap<string, string> = new Map([['POST /api/v1/custodian/intake', aFileOfAwards()]]);
+
+/** The fields of an example and a picture, or a table, as browsers send them. */
+async function formOf(row: Route, fields: Readonly<Record<string, string>>): Promise<FormData> {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
   // Behind the others, which a file in pieces asks for.
   form.delete('file');
-  form.set('file', new Blob([new Uint8Array(await QRCode.toBuffer('A picture'))]), 'picture.png');
+  const table = TABLES.get(rowName(row));
+  if (table) form.set('file', new Blob([table]), 'table.csv');
+  else form.set('file', new Blob([new Uint8Array(await QRCode.toBuffer('A picture'))]), 'picture.png');
   return form;
 }
 

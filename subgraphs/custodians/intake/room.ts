@@ -17,7 +17,9 @@ const HOUR = 60 * 60 * 1000;
 const UPLOAD_MS = 24 * HOUR;
 
 /** Opens the rooms of intake and of its review. */
-export async function openIntake(deps: RoomDeps & IntakeNeeds) {
+export async function openIntake(
+  deps: Pick<RoomDeps, 'connection' | 'ledger' | 'inTurn' | 'now' | 'log'> & IntakeNeeds,
+) {
   const { connection, now, log } = deps;
   const [batches, records, uploads] = await Promise.all([
     intakeBatchStore(connection),

@@ -1,7 +1,6 @@
 import { Writable } from 'node:stream';
 import { createLogger } from '../../../../kernel/log.ts';
 import { connectStore } from '../../../../store/connect.ts';
-import { createIdempotency } from '../../../../store/idempotency.ts';
 import { createLedger } from '../../../../store/ledger.ts';
 import { createTurns } from '../../../../store/turns.ts';
 import { openIntake } from '../room.ts';
@@ -20,10 +19,7 @@ ledger.onCommit(() => {
 const intake = await openIntake({
   connection,
   ledger,
-  idempotency: await createIdempotency({ connection, platformKeys: [Buffer.alloc(32)], now }),
   inTurn: createTurns(),
-  mailer: { letterWrite: unasked } as never,
-  publicUrl: 'https://testamur.example',
   now,
   log: createLogger({
     level: 'warn',
