@@ -60,8 +60,8 @@ export function needsOf(
     issuers: () => ({}),
     portal: () => ({
       issuers: ports.issuers,
-      custodians: ports.custodians,
       sso: { issuers: NO_SSO, custodians: NO_SSO },
+      custodians: ports.custodians,
     }),
     credentials: () => ({
       issuers: ports.issuers.directory,
@@ -99,6 +99,7 @@ export function needsOf(
     custodians: () => ({
       holders: ports.holders.findable,
       learners: ports.learners.known,
+      credentialSearch: ports.credentials.attested,
       reviewers: ports.portal.custodianMembers,
     }),
     admin: () => ({
@@ -109,7 +110,7 @@ export function needsOf(
     }),
     oversight: () => ({
       issuerNames: ports.issuers.cachedDirectory,
-      applicants: ports.issuers.applicants,
+      registries: { ISSUER: ports.issuers.applicants, CUSTODIAN: ports.custodians.applicants },
       administrators: {
         // Of the person alone: no token is at stake.
         standing: (userId, context) =>

@@ -7,11 +7,18 @@ import { type IntakeRoom, openIntake } from './intake/room.ts';
 import type { CustodiansNeeds, CustodiansPorts } from './ports.ts';
 import { custodianResolvers } from './registry/resolvers.ts';
 import { openCustodianRegistry } from './registry/room.ts';
+import type { CustodianSigning } from './registry/signing.ts';
+import { recordSource } from './review/record-source.ts';
 import { reviewResolvers } from './review/resolvers.ts';
 import type { RoomDeps } from './rooms.ts';
+import { credentialSource } from './search/credential-source.ts';
+import { searchResolvers } from './search/resolvers.ts';
+import { createSearchService } from './search/search-service.ts';
 import type { CustodiansService } from './services.ts';
 
 export interface Custodians extends OpenDomain<CustodiansPorts, CustodiansService> {
+  /** Signatures as custodians, and the proof of those that they made themselves. */
+  readonly signing: CustodianSigning;
   /** The batches that are taken in, with what works on them. */
   readonly intake: IntakeRoom;
   start(): void;
@@ -25,15 +32,22 @@ export async function createCustodians(
     Pick<Parameters<typeof openCustodianRegistry>[0], 'envelope' | 'contextUrl' | 'cacheOptions'> & {
       /** Seconds between two sweeps of what is due. */
       readonly sweepSeconds: number;
+      /** For fingerprints of what is searched for. */
+      readonly fingerprintKey: Buffer;
     },
 ): Promise<Custodians> {
   const given = { ...deps, inTurn: createTurns() };
+  // First: a wrong key-encryption key stops the start before anything else is opened.
   const registry = await openCustodianRegistry(given);
   const intake = await openIntake(given);
   const service: CustodiansService = {
     registry: registry.service,
     intake: intake.service,
     review: intake.review,
+    search: createSearchService({
+      ...given,
+      sources: [recordSource(intake.records), credentialSource(given.credentialSearch)],
+    }),
   };
   return {
     subgraph: createSubgraph({
@@ -42,18 +56,19 @@ export async function createCustodians(
         custodianResolvers(service.registry),
         intakeResolvers(service.intake),
         reviewResolvers(service.review, headersOf),
+        searchResolvers(service.search),
       ),
       internal: service,
     }),
     ports: registry.ports,
     near: {},
+    signing: registry.signing,
     intake,
     start() {
       intake.start();
     },
     async close() {
-      await intake.close();
-      await registry.close();
+      await Promise.all([intake.close(), registry.close()]);
     },
   };
 

@@ -3,7 +3,9 @@ import { intakeRoutes } from './intake/rest.ts';
 import type { CustodiansNeeds, CustodiansPorts } from './ports.ts';
 import { custodianRoutes } from './registry/rest.ts';
 import { remoteCustodians } from './remote.ts';
+
 import { reviewRoutes } from './review/rest.ts';
+import { searchRoutes } from './search/rest.ts';
 import type { CustodiansService } from './services.ts';
 
 /** Custodians: organizations that hold or vouch for records of others. */
@@ -12,7 +14,7 @@ export const custodians: Domain<'custodians', CustodiansNeeds, CustodiansPorts, 
   unit: 'custodian-registry',
   database: 'custodians',
   isAudited: true,
-  routes: [...custodianRoutes, ...intakeRoutes, ...reviewRoutes],
+  routes: [...custodianRoutes, ...intakeRoutes, ...reviewRoutes, ...searchRoutes],
   services: async (subgraph) => (await import('./rpcs.ts')).custodiansServices(subgraph),
   remote: remoteCustodians,
   async open(house, needs) {
@@ -24,6 +26,7 @@ export const custodians: Domain<'custodians', CustodiansNeeds, CustodiansPorts, 
       ...books,
       connection,
       mailer,
+      fingerprintKey: house.keyFor('custodian-search'),
       envelope: house.envelope(),
       contextUrl: config.contextUrl,
       cacheOptions: { redisUrl: config.REDIS_URL, commons: house.commons },

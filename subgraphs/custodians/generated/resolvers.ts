@@ -1,8 +1,8 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { Custodian as CustodianNounNoun } from '../registry/custodian.ts';
+import type { RegistrantKey as CustodianKeyNounNoun } from '../../did-registry/registrant-key.ts';
 import type { IntakeBatch as IntakeBatchNounNoun } from '../intake/intake-batch.ts';
 import type { IntakeRecord as IntakeRecordNounNoun, NormalizedRecord as NormalizedRecordNounNoun } from '../intake/intake-record.ts';
-import type { RegistrantKey as CustodianKeyNounNoun } from '../../did-registry/registrant-key.ts';
 import type { Context } from '../../../kernel/context.ts';
 export type Maybe<T> = T | null | undefined;
 export type InputMaybe<T> = T | null | undefined;
