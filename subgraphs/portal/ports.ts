@@ -1,14 +1,14 @@
 import type { Context } from '../../kernel/context.ts';
 import type { CustodianRole, IssuerRole, IssuerStatus } from '../../kernel/identity.ts';
+import type { SsoSignIn } from '../sso/ports.ts';
 import type { MemberStanding, MemberToken } from './members/member.ts';
-import type { SsoPolicies } from './members/ports.ts';
 
 /** What this domain needs of others. */
 export interface PortalNeeds {
   readonly issuers: RegistryOf<'issuerId'>;
   readonly custodians: RegistryOf<'custodianId'>;
   /** Whether and how the people of an organization sign in through its own identity provider. */
-  readonly ssoPolicies: { readonly issuers: SsoPolicies; readonly custodians: SsoPolicies };
+  readonly sso: { readonly issuers: SsoSignIn; readonly custodians: SsoSignIn };
 }
 
 /** What it offers to every unit. */
@@ -16,7 +16,10 @@ export interface PortalPorts {
   /** How issuers' members and their tokens stand. */
   readonly members: MemberStandings<IssuerRole>;
   /** The same of custodians' members. */
-  readonly custodianMembers: MemberStandings<CustodianRole>;
+  readonly custodianMembers: MemberStandings<CustodianRole> & {
+    /** Whether somebody is an ACTIVE member of the custodian with a role that reviews. Errors: STORAGE_UNAVAILABLE. */
+    isReviewer(custodianId: string, userId: string, context: Context): Promise<boolean>;
+  };
 }
 
 export interface MemberStandings<Role extends IssuerRole | CustodianRole> {
