@@ -4,7 +4,7 @@ import type { Clock } from '../../kernel/clock.ts';
 import { type Context, requireRowVersion } from '../../kernel/context.ts';
 import type { Envelope } from '../../kernel/crypto/envelope.ts';
 import { AppError, invalid } from '../../kernel/errors.ts';
-import { type Action, permit } from '../../kernel/identity.ts';
+import { type Action, type Identity, permit } from '../../kernel/identity.ts';
 import { newId, newToken } from '../../kernel/ids.ts';
 import { parseInput } from '../../kernel/parse.ts';
 import { duplicateKeyOf, type Ledger, type Write } from '../../store/ledger.ts';
@@ -93,7 +93,7 @@ export function createSsoService(
     },
 
     async upsert(input, context) {
-      const identity = permit(context, 'sso.manage');
+      const identity = allowed('sso.manage', context);
       const given = parseInput(upsertInput, input);
       const organization = await asked('sso.manage', given, context);
       const work = () =>
@@ -317,9 +317,21 @@ export function createSsoService(
     },
   };
 
+  /** As `permit`, for one kind: the roles of the other say nothing here. */
+  function allowed(action: Action, context: Context): Identity {
+    const { identity } = context;
+    const isOrganization = identity.kind === 'issuer' || identity.kind === 'custodian';
+    if (isOrganization && kind.ofCaller(context) === undefined)
+      throw new AppError(
+        'SCOPE_MISSING',
+        `Only people of ${ARTICLE[kind.name]} may do this; sign in as one.`,
+      );
+    return permit(context, action);
+  }
+
   /** Permission is asked before anything is read. */
   function parsed<S extends Parameters<typeof parseInput>[0]>(schema: S, input: unknown, context: Context) {
-    permit(context, 'sso.read');
+    allowed('sso.read', context);
     return parseInput(schema, input);
   }
 
@@ -329,7 +341,7 @@ export function createSsoService(
     { organizationDid }: { readonly organizationDid?: string | undefined },
     context: Context,
   ): Promise<SsoOrganization> {
-    permit(context, action);
+    allowed(action, context);
     const own = kind.ofCaller(context);
     if (own) {
       if (organizationDid !== undefined && organizationDid !== own.organizationDid) throw noConfig();

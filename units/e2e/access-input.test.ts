@@ -43,6 +43,11 @@ function leavesNothing() {
 }
 
 const reason = 'A wrong grade.';
+const ssoSettings = {
+  protocol: 'OIDC',
+  provider: 'Example identity',
+  oidc: { issuer_url: 'https://idp.example.edu', client_id: 'testamur' },
+};
 
 /** A right body for every route that takes one. */
 const BODIES: Readonly<Record<string, () => Record<string, unknown>>> = {
@@ -53,6 +58,10 @@ const BODIES: Readonly<Record<string, () => Record<string, unknown>>> = {
   'POST /api/v1/issuers/{issuer_did}/status': () => ({ status: 'ACTIVE', reason }),
   'POST /api/v1/issuer/{issuer_did}/keys/rotate': () => ({}),
   'POST /api/v1/issuer/{issuer_did}/api-keys': () => ({ name: 'Records' }),
+  'PUT /api/v1/issuer/{issuer_did}/sso': () => ({ ...ssoSettings }),
+  'POST /api/v1/issuer/{issuer_did}/sso/domains': () => ({ domain: 'example.edu' }),
+  'PUT /api/v1/custodian/sso': () => ({ ...ssoSettings }),
+  'POST /api/v1/custodian/sso/domains': () => ({ domain: 'example.edu' }),
   'POST /api/v1/issuer/auth/magic-link': () => ({ email: guarded.a.email }),
   'POST /api/v1/issuer/auth/magic-link/verify': () => ({ token: 'x'.repeat(43) }),
   'POST /api/v1/credentials/prepare': () => issueBody(guarded.a, 'Aoife'),
