@@ -83,6 +83,18 @@ export const CALLERS: CallerTable = {
     FindApplicants: core,
     DecideApplicant: core,
   },
+  'testamur.custodian.CustodianRegistryService': {
+    RegisterCustodian: coreAndPeers,
+    GetCustodian: unitsAndPeers('core-engine', 'credential-issuance', 'verification-engine'),
+    ListCustodians: coreAndPeers,
+    GetCustodianDIDDocument: coreAndPeers,
+    // These check no person's rights: the certificate is the only guard.
+    RotateCustodianKey: core,
+    UpdateCustodianStatus: core,
+    SignPayload: units('credential-issuance'),
+  },
+  'testamur.internal.DemoCustodianService': { RegisterDemoCustodian: core, RemoveDemoCustodians: core },
+  'testamur.internal.CustodianStatsService': { CountCustodians: core },
   'testamur.internal.CustodianApplicantService': {
     ListApplicants: core,
     FindApplicants: core,
@@ -185,6 +197,7 @@ export const CALLERS: CallerTable = {
   'testamur.internal.CustodianCredentialService': {
     IssueForCustodian: units('custodian-registry'),
     FindCustodianCredentials: units('custodian-registry'),
+    SearchCustodianCredentials: units('custodian-registry'),
   },
   'testamur.verification.VerificationEngineService': {
     VerifyCredential: coreAndPeers,
@@ -207,6 +220,7 @@ export const CALLERS: CallerTable = {
   'testamur.internal.IssuerMemberService': { GetMemberStanding: units('api-gateway', 'admin-console') },
   'testamur.internal.CustodianMemberService': {
     GetCustodianMemberStanding: units('api-gateway', 'admin-console'),
+    GetCustodianMemberRole: units('custodian-registry'),
   },
   'testamur.internal.PlatformHealthService': { GetHealth: units('admin-console') },
   'testamur.internal.AdminAccessService': {

@@ -294,6 +294,7 @@ const AUDIT_SUBJECT_TYPES = [
   'Consent',
   'Credential',
   'CredentialBatch',
+  'CustodianSearch',
   'Custodian',
   'CustodianMember',
   'CustodianSearch',

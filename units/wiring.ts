@@ -1,9 +1,7 @@
 import type { Probe } from '../kernel/component-health.ts';
 import type { Context } from '../kernel/context.ts';
-import { AppError } from '../kernel/errors.ts';
 import type { LiveSettings, SettingsSnapshot } from '../kernel/live-settings.ts';
 import { authorityDirectory } from '../subgraphs/authority-directory.ts';
-import type { CustodianDirectory } from '../subgraphs/credentials/ports.ts';
 import {
   type DomainName,
   type NearPortsOf,
@@ -19,14 +17,6 @@ export type Ports = { readonly [Name in DomainName]: PortsOf<Name> };
 
 /** What domains offer to those of their own unit. */
 export type NearPorts = { readonly [Name in DomainName]: NearPortsOf<Name> };
-
-// Until the registry of custodians offers them.
-const NO_CUSTODIANS = {
-  byDid: async (): Promise<Awaited<ReturnType<CustodianDirectory['byDid']>>> => undefined,
-  async sign(): Promise<never> {
-    throw new AppError('NOT_FOUND', 'There are no custodians yet.');
-  },
-};
 
 /** What domains need and no domain offers. */
 export interface Surroundings {
@@ -46,13 +36,6 @@ export interface Surroundings {
   readonly revealSecret: (message: string, secret: string) => void;
 }
 
-// Until the registries offer them.
-const NO_REGISTRY: NeedsOf<'portal'>['custodians'] = {
-  contacts: { byContactEmail: async () => [] },
-  directory: { byDid: async () => undefined },
-  steadyDirectory: { byDid: async () => undefined },
-};
-
 /** Which port or value meets each need of each domain: the one function where domains meet. A need that is not met does not compile. */
 export function needsOf(
   ports: Ports,
@@ -64,27 +47,27 @@ export function needsOf(
     issuers: () => ({}),
     portal: () => ({
       issuers: ports.issuers,
-      custodians: NO_REGISTRY,
       sso: { issuers: ports.issuers.sso, custodians: ports.custodians.sso },
+      custodians: ports.custodians,
     }),
     credentials: () => ({
       issuers: ports.issuers.directory,
       knownIssuers: ports.issuers.cachedDirectory,
       signer: ports.issuers.signer,
-      custodians: NO_CUSTODIANS,
-      knownCustodians: NO_CUSTODIANS,
-      custodianSigner: NO_CUSTODIANS,
+      custodians: ports.custodians.directory,
+      knownCustodians: ports.custodians.cachedDirectory,
+      custodianSigner: ports.custodians.signer,
       programs: ports.catalog.versions,
       registrations: ports.catalog.registrations,
     }),
     verification: () => ({
-      issuers: authorityDirectory(ports.issuers.cachedDirectory, NO_CUSTODIANS),
+      issuers: authorityDirectory(ports.issuers.cachedDirectory, ports.custodians.cachedDirectory),
       federated: ports.issuers.federated,
       statuses: ports.credentials.statuses,
     }),
     holders: () => ({
       issuerNames: ports.issuers.cachedDirectory,
-      authorityNames: authorityDirectory(ports.issuers.cachedDirectory, NO_CUSTODIANS),
+      authorityNames: authorityDirectory(ports.issuers.cachedDirectory, ports.custodians.cachedDirectory),
       held: ports.credentials.held,
       issued: ports.credentials.issued,
       verifier: ports.verification.verifier,
@@ -103,8 +86,8 @@ export function needsOf(
     custodians: () => ({
       holders: ports.holders.findable,
       learners: ports.learners.known,
-      // A record can be taken over by oneself alone until the members of custodians can be asked.
-      reviewers: { isReviewer: async () => false },
+      credentialSearch: ports.credentials.attested,
+      reviewers: ports.portal.custodianMembers,
     }),
     admin: () => ({
       platformHealth: ports.oversight.health,
@@ -114,7 +97,7 @@ export function needsOf(
     }),
     oversight: () => ({
       issuerNames: ports.issuers.cachedDirectory,
-      applicants: ports.issuers.applicants,
+      registries: { ISSUER: ports.issuers.applicants, CUSTODIAN: ports.custodians.applicants },
       administrators: {
         // Of the person alone: no token is at stake.
         standing: (userId, context) =>
@@ -130,7 +113,7 @@ export function needsOf(
       integrity: {
         stored: ports.credentials.stored,
         issuers: ports.issuers.directory,
-        custodians: NO_CUSTODIANS,
+        custodians: ports.custodians.directory,
         versions: ports.catalog.published,
       },
       claims: near.holders.claims,

@@ -1,4 +1,4 @@
-import type { Context } from '../../kernel/context.ts';
+import { type Context, newContext } from '../../kernel/context.ts';
 import { createTurns } from '../../store/turns.ts';
 import type { OpenDomain } from '../domain.ts';
 import { openSso } from '../sso/index.ts';
@@ -8,15 +8,21 @@ import { createSubgraph, merged } from '../subgraph.ts';
 import { intakeResolvers } from './intake/resolvers.ts';
 import { type IntakeRoom, openIntake } from './intake/room.ts';
 import type { CustodiansNeeds, CustodiansPorts } from './ports.ts';
-import { custodianStore } from './registry/custodian-model.ts';
-import { createCustodianService } from './registry/custodian-service.ts';
 import { custodianResolvers } from './registry/resolvers.ts';
+import { openCustodianRegistry } from './registry/room.ts';
+import type { CustodianSigning } from './registry/signing.ts';
+import { recordSource } from './review/record-source.ts';
 import { reviewResolvers } from './review/resolvers.ts';
 import type { RoomDeps } from './rooms.ts';
+import { credentialSource } from './search/credential-source.ts';
+import { searchResolvers } from './search/resolvers.ts';
+import { createSearchService } from './search/search-service.ts';
 import type { CustodiansService } from './services.ts';
 import { custodianSsoResolvers } from './sso/resolvers.ts';
 
 export interface Custodians extends OpenDomain<CustodiansPorts, CustodiansService> {
+  /** Signatures as custodians, and the proof of those that they made themselves. */
+  readonly signing: CustodianSigning;
   /** The batches that are taken in, with what works on them. */
   readonly intake: IntakeRoom;
   start(): void;
@@ -26,27 +32,35 @@ export interface Custodians extends OpenDomain<CustodiansPorts, CustodiansServic
 /** Opens the custodians. */
 export async function createCustodians(
   deps: Omit<RoomDeps, 'inTurn'> &
-    CustodiansNeeds & {
+    CustodiansNeeds &
+    Pick<Parameters<typeof openCustodianRegistry>[0], 'envelope' | 'contextUrl' | 'cacheOptions'> & {
       /** Seconds between two sweeps of what is due. */
       readonly sweepSeconds: number;
+      /** For fingerprints of what is searched for. */
+      readonly fingerprintKey: Buffer;
     },
 ): Promise<Custodians> {
   const given = { ...deps, inTurn: createTurns() };
-  const custodians = await custodianStore(given.connection);
+  // First: a wrong key-encryption key stops the start before anything else is opened.
+  const registry = await openCustodianRegistry(given);
   const intake = await openIntake(given);
   const sso = await openSso({
     ...given,
     kind: CUSTODIAN_SSO,
     async organizationOf(did) {
-      const found = await custodians.first({ did });
+      const found = await registry.ports.directory.byDid(did, newContext());
       return found && { organizationId: found.custodianId, organizationDid: found.did };
     },
   });
   const service: CustodiansService = {
     sso,
-    registry: createCustodianService({ ...given, custodians }),
+    registry: registry.service,
     intake: intake.service,
     review: intake.review,
+    search: createSearchService({
+      ...given,
+      sources: [recordSource(intake.records), credentialSource(given.credentialSearch)],
+    }),
   };
   return {
     subgraph: createSubgraph({
@@ -56,17 +70,19 @@ export async function createCustodians(
         intakeResolvers(service.intake),
         custodianSsoResolvers(sso),
         reviewResolvers(service.review, headersOf),
+        searchResolvers(service.search),
       ),
       internal: service,
     }),
-    ports: { sso: localSso(sso.signIn) },
+    ports: { ...registry.ports, sso: localSso(sso.signIn) },
     near: {},
+    signing: registry.signing,
     intake,
     start() {
       intake.start();
     },
     async close() {
-      await intake.close();
+      await Promise.all([intake.close(), registry.close()]);
     },
   };
 

@@ -301,6 +301,7 @@ function faultOfLibrary(error: unknown): Error {
 const OF_THE_SITE: ReadonlySet<string> = new Set([
   'OAUTH_RESPONSE_IS_NOT_CONFORM',
   'OAUTH_RESPONSE_IS_NOT_JSON',
+  'OAUTH_PARSE_ERROR',
 ]);
 
 function attributesOf(claims: Readonly<Record<string, unknown>>): Attributes {

@@ -86,7 +86,11 @@ export function ssoRoutes({
       summary: 'Delete single sign-on',
       description: 'With the domains of e-mail addresses. From then on people sign in by links.',
       guarded: true,
-      document: changing(`delete${words}SsoConfig`, 'SsoOrganizationInput', 'config { ssoConfigId rowVersion }'),
+      document: changing(
+        `delete${words}SsoConfig`,
+        'SsoOrganizationInput',
+        'config { ssoConfigId rowVersion }',
+      ),
       variables: (input) => ({ input: of(input) }),
       success: 204,
     }),
