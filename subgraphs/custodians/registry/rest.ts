@@ -2,7 +2,7 @@ import { withoutIdleKey } from '../../did-registry/idle-key.ts';
 import { pageReply, pageVariables, type Route, route } from '../../rest.ts';
 
 const PUBLIC =
-  'custodianId did name custodianType status signingMode publicKey organizationUrl countryCode jurisdictionCodes mandate { legalBasis } createdAt updatedAt';
+  'custodianId did name custodianType status signingMode publicKey organizationUrl countryCode jurisdictionCodes mandate { legalBasis } createdAt updatedAt rowVersion';
 
 /** Registration, the public directory and key rotation of custodians. */
 export const custodianRoutes: readonly Route[] = [
