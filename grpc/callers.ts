@@ -177,6 +177,7 @@ export const CALLERS: CallerTable = {
   'testamur.internal.CustodianCredentialService': {
     IssueForCustodian: units('custodian-registry'),
     FindCustodianCredentials: units('custodian-registry'),
+    SearchCustodianCredentials: units('custodian-registry'),
   },
   'testamur.verification.VerificationEngineService': {
     VerifyCredential: coreAndPeers,

@@ -183,7 +183,9 @@ const SETTINGS = {
     .describe('Wallet requests per caller in any 60 seconds, counted separately for each group of routes.'),
   RATE_LIMIT_LOOKUP: perMinute
     .default(30)
-    .describe('Look-ups of holders by e-mail per issuer in any 60 seconds.'),
+    .describe(
+      'Look-ups of holders by e-mail per issuer or custodian in any 60 seconds. Searches of custodians have the same limit and are counted separately.',
+    ),
   RATE_LIMIT_GRAPHQL: perMinute
     .default(240)
     .describe(

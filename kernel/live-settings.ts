@@ -91,7 +91,8 @@ export const RATE_LIMITS = {
     key: 'rate-limit.lookup',
     schema: perMinute,
     fallback: (config) => config.RATE_LIMIT_LOOKUP,
-    description: 'Look-ups of holders by e-mail per issuer in any 60 seconds.',
+    description:
+      'Look-ups of holders by e-mail per issuer or custodian in any 60 seconds. Searches of custodians have the same limit and are counted separately.',
   }),
   graphql: liveSetting({
     key: 'rate-limit.graphql',

@@ -102,6 +102,7 @@ export const FIELD_COSTS: ReadonlyMap<string, FieldCost> = new Map<string, Field
   ['Query.onboardingCases', { weight: 10, filtered: { weight: 20, search: { by: 'q', weight: 500 } } }],
   ['Query.learners', { weight: 10, filtered: { weight: 20, search: { by: 'q', weight: 700 } } }],
   ['Query.skills', { weight: 10, filtered: { weight: 20, search: { by: 'q', weight: 500 } } }],
+  ['Query.custodianSearch', { weight: 1400 }],
   ['Query.searchCatalogEntries', { weight: 500 }],
   ['Query.semanticCatalogSearch', { weight: 600 }],
   ['Query.auditTrailVerification', ONE_A_DOCUMENT],

@@ -68,6 +68,8 @@ export interface House {
   letters(): Promise<LetterBox>;
   /** Seals what only the platform may read. */
   envelope(): Envelope;
+  /** A key of the platform for another purpose than sealing, the same in each process. */
+  keyFor(purpose: string): Buffer;
   tokens(): TokenService;
   readonly now: Clock;
   readonly log: Logger;

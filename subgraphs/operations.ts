@@ -39,6 +39,7 @@ const OPERATIONS: Readonly<Record<string, Action | OperationRow>> = {
   rejectCustodian: 'custodian.decide',
   setCustodianStatus: 'custodian.setStatus',
   rotateCustodianKey: 'custodian.rotateKey',
+  custodianSearch: 'custodianSearch.ask',
   intakeBatch: 'intake.read',
   intakeBatches: 'intake.read',
   intakeErrors: 'intake.read',
@@ -217,6 +218,15 @@ const OPERATIONS: Readonly<Record<string, Action | OperationRow>> = {
   resolveAnomaly: 'anomaly.decide',
   demoMode: 'demo.read',
   setDemoMode: { action: 'demo.set', isSlow: true },
+
+  beginIssuerSso: { action: 'sso.signIn', isSlow: true, isOnceADocument: true },
+  receiveIssuerSamlResponse: { action: 'sso.signIn', isOnceADocument: true },
+  finishIssuerSso: { action: 'sso.signIn', isSlow: true, isOnceADocument: true },
+  redeemIssuerSso: { action: 'sso.signIn', isOnceADocument: true },
+  beginCustodianSso: { action: 'sso.signIn', isSlow: true, isOnceADocument: true },
+  receiveCustodianSamlResponse: { action: 'sso.signIn', isOnceADocument: true },
+  finishCustodianSso: { action: 'sso.signIn', isSlow: true, isOnceADocument: true },
+  redeemCustodianSso: { action: 'sso.signIn', isOnceADocument: true },
 
   requestIssuerSignIn: { action: 'issuerAccount.signIn', isOnceADocument: true },
   redeemIssuerSignIn: { action: 'issuerAccount.signIn', isOnceADocument: true },

@@ -215,6 +215,7 @@ function houseOf(
     },
     letters: shared.letters,
     envelope: () => createEnvelope(needed(secrets.keks)),
+    keyFor: (purpose) => derivedKeys(needed(secrets.keks), purpose)[0],
     tokens: () => needed(tokens),
     now,
     log: log.child({ unit }),

@@ -62,6 +62,7 @@ const SOUGHT = {
   credentialType: 1,
   credentialStatus: 1,
   issuanceTimestamp: 1,
+  expirationTimestamp: 1,
 } as const;
 type Sought = Pick<StoredCredential, '_id' | keyof typeof SOUGHT>;
 /** Credentials that one search looks through at most. */
@@ -426,13 +427,22 @@ function isOf(owner: Owner, { issuerDid, authorityType, holderDid }: Sought): bo
 }
 
 function meets(row: Sought, filter: CredentialFilter, { start }: Wanted): boolean {
-  const { status, type, issuedFrom, issuedTo } = filter;
-  const { credentialStatus, credentialType, issuanceTimestamp, holderNameStarts = [] } = row;
+  const { status, type, issuedFrom, issuedTo, expiresFrom, expiresTo } = filter;
+  const {
+    credentialStatus,
+    credentialType,
+    issuanceTimestamp,
+    expirationTimestamp,
+    holderNameStarts = [],
+  } = row;
   return (
     (status === undefined || credentialStatus === status) &&
     (type === undefined || credentialType === type) &&
     (issuedFrom === undefined || issuanceTimestamp >= issuedFrom) &&
     (issuedTo === undefined || issuanceTimestamp < issuedTo) &&
+    (expiresFrom === undefined ||
+      (expirationTimestamp !== undefined && expirationTimestamp >= expiresFrom)) &&
+    (expiresTo === undefined || (expirationTimestamp !== undefined && expirationTimestamp < expiresTo)) &&
     (start === undefined || holderNameStarts.some((key) => key.startsWith(start)))
   );
 }

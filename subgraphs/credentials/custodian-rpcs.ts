@@ -1,7 +1,9 @@
+import type { CredentialStatus } from '../../kernel/credential-status.ts';
 import { parseStrictJson } from '../../kernel/crypto/strict-json.ts';
 import type {
   CustodianCredentialService,
   IssueForCustodianRequest,
+  SearchCustodianCredentialsRequest,
 } from '../../proto/generated/testamur/internal/custodian_credentials.ts';
 import { type BindingOf, coversFields, given, givenNumber, millis, operationRow } from '../rpc.ts';
 import { ATTESTED_FIELDS, CUSTODIAN_CREDENTIALS } from './contracts.ts';
@@ -37,6 +39,26 @@ export function createCustodianCredentialsBinding({
           credentials: credentials.map(({ issuanceTimestamp, ...credential }) => ({
             ...credential,
             issuanceTimestamp: millis(issuanceTimestamp),
+          })),
+        }),
+      }),
+      SearchCustodianCredentials: operationRow({
+        operation: custodianCredentials.search,
+        args: ({ custodianDid, q, status, expiresBefore, limit }: SearchCustodianCredentialsRequest) => {
+          const before = givenNumber(expiresBefore);
+          return {
+            custodianDid,
+            q: given(q),
+            // The operation tells what it may be.
+            status: given(status) as CredentialStatus | undefined,
+            expiresBefore: before === undefined ? undefined : new Date(before),
+            limit,
+          };
+        },
+        reply: (credentials) => ({
+          credentials: credentials.map(({ expirationTimestamp, ...credential }) => ({
+            ...credential,
+            expirationTimestamp: expirationTimestamp ? millis(expirationTimestamp) : '0',
           })),
         }),
       }),

@@ -316,6 +316,51 @@ describe('revoking', () => {
   });
 });
 
+describe('the search of a custodian', () => {
+  const search = (given: object = {}) =>
+    room.ports.attested.search({ custodianDid: archive.did, limit: 10, ...given }, attester);
+  const named = (name: string, given: object = {}, more: object = {}) =>
+    issue({ credentialData: { name, award: 'Leaving Certificate' }, ...given }, more);
+
+  test('finds by the name of the holder, by its id and by when it expires', async () => {
+    const soon = Date.parse(START) + 24 * HOUR;
+    const first = await named('Zuzana Prvá', {}, { expirationTimestamp: soon });
+    const second = await named('Zuzana Druhá');
+    await named('Zuzana Other', {}, { context: custodianContext(board), of: board });
+    expect((await search({ q: 'zuzana' })).map(({ credentialId }) => credentialId).sort()).toEqual(
+      [first, second].sort(),
+    );
+    expect(await search({ q: 'druh' })).toMatchObject([
+      { holderName: 'Zuzana Druhá', credentialStatus: 'ISSUED' },
+    ]);
+    expect(await search({ q: first })).toEqual([
+      {
+        credentialId: first,
+        credentialStatus: 'ISSUED',
+        holderName: 'Zuzana Prvá',
+        expirationTimestamp: new Date(soon),
+      },
+    ]);
+    const until = (at: number) => ({ expiresBefore: new Date(at) });
+    expect(await search({ q: 'zuzana', ...until(soon) })).toEqual([]);
+    expect(await search({ q: 'zuzana', ...until(soon + 1) })).toMatchObject([{ credentialId: first }]);
+    const expiring = await search(until(soon + 1));
+    expect(expiring.map(({ credentialId }) => credentialId)).toContain(first);
+    expect(expiring.map(({ credentialId }) => credentialId)).not.toContain(second);
+    room.setTime(new Date(soon + HOUR).toISOString());
+    expect(await search({ q: 'zuzana', status: 'EXPIRED' })).toMatchObject([{ credentialId: first }]);
+    expect(await search({ q: 'zuzana', status: 'ISSUED' })).toMatchObject([{ credentialId: second }]);
+  });
+
+  test.each<[string, object]>([
+    ['too many', { limit: 101 }],
+    ['a status that there is not', { status: 'LOST' }],
+    ['no DID', { custodianDid: 'archive' }],
+  ])('%s is refused', async (_name, given) => {
+    expect(await codeOf(search(given))).toBe('VALIDATION_FAILED');
+  });
+});
+
 test('another process issues and finds in the name of the person whom the gateway vouches for', async () => {
   const binding: ServiceBinding = createCustodianCredentialsBinding(room.subgraph.internal);
   const contract = rpcsOf(loadProtos([binding.proto]), binding.service);
@@ -341,6 +386,13 @@ test('another process issues and finds in the name of the person whom the gatewa
   const ids = { custodianDid: archive.did, credentialIds: [record.credentialId] };
   expect(await remote.find(ids, attester)).toEqual(await room.ports.attested.find(ids, attester));
   expect(await remote.find({ ...ids, credentialIds: [] }, attester)).toEqual([]);
+  for (const sought of [
+    { q: 'aoife' },
+    { status: 'ISSUED' as const, expiresBefore: new Date('2040-01-01') },
+  ]) {
+    const input = { custodianDid: archive.did, limit: 5, ...sought };
+    expect(await remote.search(input, attester)).toEqual(await room.ports.attested.search(input, attester));
+  }
   expect(
     await remote.issue({ ...asked, records: [aRecord({ credentialData: {} })] }, attester),
   ).toMatchObject([{ isIssued: false, error: 'VALIDATION_FAILED', message: expect.stringMatching(/name/) }]);

@@ -91,7 +91,7 @@ export async function createCredentials(deps: CredentialsDeps) {
   const statusLists = createStatusListService({ ...deps, store, lists, signing, authorities });
   const storedCredentials = createStoredCredentials({ store, now });
   const outcomeCredentials = createOutcomeCredentials({ store, batch, now });
-  const custodianCredentials = createCustodianCredentials({ store, batch, now });
+  const custodianCredentials = createCustodianCredentials({ store, batch, settleDue, now });
   const operations = {
     outcomeCredentials,
     custodianCredentials,
@@ -126,6 +126,7 @@ export async function createCredentials(deps: CredentialsDeps) {
     attested: {
       issue: custodianCredentials.issue,
       find: (input, context) => custodianCredentials.find(input, asUnit(context, 'custodian-registry')),
+      search: (input, context) => custodianCredentials.search(input, asUnit(context, 'custodian-registry')),
     },
     demo: {
       async issue(input, context) {

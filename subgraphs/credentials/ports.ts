@@ -148,6 +148,22 @@ export interface CredentialPorts {
         'credentialId' | 'credentialStatus' | 'holderDid' | 'issuanceTimestamp'
       >[]
     >;
+    /**
+     * Those of a custodian by the beginning of the holder's name or of a word in it, or by a whole credential id or holder DID; in
+     * order of expiration where that is asked for, else newest first.
+     */
+    search(
+      input: {
+        readonly custodianDid: string;
+        readonly q?: string | undefined;
+        readonly status?: CredentialStatus | undefined;
+        /** Of those that are in force, unless another status is asked for. */
+        readonly expiresBefore?: Date | undefined;
+        /** At most 100. */
+        readonly limit: number;
+      },
+      context: Context,
+    ): Promise<readonly SearchedCredential[]>;
   };
   /** The credentials of the demonstration; for the domain that keeps it, which calls as itself. */
   readonly demo: {
@@ -254,6 +270,15 @@ export interface Authority extends IssuerForIssuance {
   readonly type: AuthorityType;
   /** The id of a custodian, where it is one. */
   readonly issuerId: string;
+}
+
+/** A credential as a search of its custodian finds it. */
+export interface SearchedCredential {
+  readonly credentialId: string;
+  readonly credentialStatus: CredentialStatus;
+  /** Personal data. */
+  readonly holderName: string;
+  readonly expirationTimestamp?: Date | undefined;
 }
 
 /** Needed: who a custodian is, as `IssuerDirectory` of issuers. */

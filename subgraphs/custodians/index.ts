@@ -8,8 +8,12 @@ import type { CustodiansNeeds, CustodiansPorts } from './ports.ts';
 import { custodianResolvers } from './registry/resolvers.ts';
 import { openCustodianRegistry } from './registry/room.ts';
 import type { CustodianSigning } from './registry/signing.ts';
+import { recordSource } from './review/record-source.ts';
 import { reviewResolvers } from './review/resolvers.ts';
 import type { RoomDeps } from './rooms.ts';
+import { credentialSource } from './search/credential-source.ts';
+import { searchResolvers } from './search/resolvers.ts';
+import { createSearchService } from './search/search-service.ts';
 import type { CustodiansService } from './services.ts';
 
 export interface Custodians extends OpenDomain<CustodiansPorts, CustodiansService> {
@@ -28,6 +32,8 @@ export async function createCustodians(
     Pick<Parameters<typeof openCustodianRegistry>[0], 'envelope' | 'contextUrl' | 'cacheOptions'> & {
       /** Seconds between two sweeps of what is due. */
       readonly sweepSeconds: number;
+      /** For fingerprints of what is searched for. */
+      readonly fingerprintKey: Buffer;
     },
 ): Promise<Custodians> {
   const given = { ...deps, inTurn: createTurns() };
@@ -38,6 +44,10 @@ export async function createCustodians(
     registry: registry.service,
     intake: intake.service,
     review: intake.review,
+    search: createSearchService({
+      ...given,
+      sources: [recordSource(intake.records), credentialSource(given.credentialSearch)],
+    }),
   };
   return {
     subgraph: createSubgraph({
@@ -46,6 +56,7 @@ export async function createCustodians(
         custodianResolvers(service.registry),
         intakeResolvers(service.intake),
         reviewResolvers(service.review, headersOf),
+        searchResolvers(service.search),
       ),
       internal: service,
     }),

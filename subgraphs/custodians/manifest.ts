@@ -1,7 +1,11 @@
 import type { Domain } from '../domain.ts';
+import { intakeRoutes } from './intake/rest.ts';
 import type { CustodiansNeeds, CustodiansPorts } from './ports.ts';
 import { custodianRoutes } from './registry/rest.ts';
 import { remoteCustodians } from './remote.ts';
+
+import { reviewRoutes } from './review/rest.ts';
+import { searchRoutes } from './search/rest.ts';
 import type { CustodiansService } from './services.ts';
 
 /** Custodians: organizations that hold or vouch for records of others. */
@@ -10,7 +14,7 @@ export const custodians: Domain<'custodians', CustodiansNeeds, CustodiansPorts, 
   unit: 'custodian-registry',
   database: 'custodians',
   isAudited: true,
-  routes: [...custodianRoutes],
+  routes: [...custodianRoutes, ...intakeRoutes, ...reviewRoutes, ...searchRoutes],
   services: async (subgraph) => (await import('./rpcs.ts')).custodiansServices(subgraph),
   remote: remoteCustodians,
   async open(house, needs) {
@@ -25,6 +29,7 @@ export const custodians: Domain<'custodians', CustodiansNeeds, CustodiansPorts, 
       envelope: house.envelope(),
       contextUrl: config.contextUrl,
       cacheOptions: { redisUrl: config.REDIS_URL, commons: house.commons },
+      fingerprintKey: house.keyFor('custodian-search'),
       publicUrl: config.PUBLIC_URL,
       sweepSeconds: config.EXPIRY_SWEEP_SECONDS,
       now,

@@ -62,6 +62,7 @@ export async function openCustodiansWorld() {
     holders: { find: async () => [] },
     learners: { find: async (_issuerDid, people) => people.map(() => undefined) },
     reviewers: { isReviewer: async () => true },
+    credentialSearch: { search: async () => [] },
   };
   const given: Parameters<typeof createCustodians>[0] = {
     connection,
@@ -70,6 +71,8 @@ export async function openCustodiansWorld() {
     reviewers: {
       isReviewer: (custodianId, userId, context) => others.reviewers.isReviewer(custodianId, userId, context),
     },
+    credentialSearch: { search: (input, context) => others.credentialSearch.search(input, context) },
+    fingerprintKey: Buffer.alloc(32, 7),
     ledger,
     idempotency,
     mailer: aMailer(sent),

@@ -361,6 +361,7 @@ const OPERATIONS: Readonly<Record<string, Operation>> = {
   createHolderToken: { may: HOLDERS, args: () => ({}), isFinal: true },
   signOutHolder: { may: HOLDERS, args: () => ({}), isFinal: true },
   deleteAccount: { may: HOLDERS, args: () => ({}), isFinal: true },
+  custodianSearch: { may: ['custodian'], args: () => ({ q: 'a', purpose: 'AUDIT' }) },
   holderLookup: { may: [...ISSUERS, 'custodian'], args: () => ({ email: 'nobody' }) },
   beginPasskeySignIn: { may: EVERYBODY, args: () => ({ input: { email: 'nobody' } }) },
   finishPasskeySignIn: { may: EVERYBODY, args: () => ({ input: { ceremonyId: 'none', credential: {} } }) },

@@ -47,5 +47,19 @@ export function createRemoteAttestedCredentials(
         issuanceTimestamp: dateOf(credential.issuanceTimestamp),
       }));
     },
+
+    async search({ custodianDid, q = '', status = '', expiresBefore, limit }, context) {
+      const request = { custodianDid, q, status, expiresBefore: expiresBefore?.getTime() ?? 0, limit };
+      const { credentials } = await client.call(
+        'SearchCustodianCredentials',
+        request,
+        asUnit(context, 'custodian-registry'),
+      );
+      return credentials.map(({ expirationTimestamp, ...credential }) => ({
+        ...credential,
+        credentialStatus: oneOf(CREDENTIAL_STATUSES, credential.credentialStatus),
+        expirationTimestamp: Number(expirationTimestamp) === 0 ? undefined : dateOf(expirationTimestamp),
+      }));
+    },
   };
 }

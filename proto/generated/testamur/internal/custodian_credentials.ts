@@ -7,6 +7,7 @@ export interface CustodianCredentialService {
   readonly rpcs: {
     readonly IssueForCustodian: Rpc<IssueForCustodianRequest, IssueForCustodianRequest<Sent>, IssueForCustodianResponse<Sent>, IssueForCustodianResponse>;
     readonly FindCustodianCredentials: Rpc<FindCustodianCredentialsRequest, FindCustodianCredentialsRequest<Sent>, FindCustodianCredentialsResponse<Sent>, FindCustodianCredentialsResponse>;
+    readonly SearchCustodianCredentials: Rpc<SearchCustodianCredentialsRequest, SearchCustodianCredentialsRequest<Sent>, SearchCustodianCredentialsResponse<Sent>, SearchCustodianCredentialsResponse>;
   };
 }
 
@@ -49,4 +50,23 @@ export interface CustodianCredential<W extends Wire = Received> {
 
 export interface FindCustodianCredentialsResponse<W extends Wire = Received> {
   readonly credentials: readonly CustodianCredential<W>[];
+}
+
+export interface SearchCustodianCredentialsRequest<W extends Wire = Received> {
+  readonly custodianDid: string;
+  readonly q: string;
+  readonly status: string;
+  readonly expiresBefore: W['int64'];
+  readonly limit: number;
+}
+
+export interface SearchedCredential<W extends Wire = Received> {
+  readonly credentialId: string;
+  readonly credentialStatus: string;
+  readonly holderName: string;
+  readonly expirationTimestamp: W['int64'];
+}
+
+export interface SearchCustodianCredentialsResponse<W extends Wire = Received> {
+  readonly credentials: readonly SearchedCredential<W>[];
 }

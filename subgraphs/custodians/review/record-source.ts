@@ -1,0 +1,46 @@
+import type { RecordStore } from '../../../store/record-store.ts';
+import type { StoredRecord } from '../intake/intake-record.ts';
+import { nameOf, RECORD_STATUSES } from '../intake/intake-record.ts';
+import type { SearchSource } from '../search/search.ts';
+import { createRecordList } from './record-list.ts';
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** The search through the rows of intake. */
+export function recordSource(records: RecordStore<StoredRecord>): SearchSource {
+  const list = createRecordList(records);
+  return {
+    kind: 'RECORD',
+    statuses: RECORD_STATUSES,
+    expires: false,
+    async find({ custodianId, q, status, limit }) {
+      const asked = {
+        intakeId: undefined,
+        assignedTo: undefined,
+        q,
+        status: RECORD_STATUSES.find((one) => one === status),
+      };
+      const found =
+        q !== undefined && UUID.test(q)
+          ? (await records.byIds([q.toLowerCase()])).filter(
+              (record) =>
+                record.custodianId === custodianId && (status === undefined || record.status === status),
+            )
+          : (
+              await list(custodianId, {
+                filter: asked,
+                after: undefined,
+                offset: undefined,
+                first: limit + 1,
+              })
+            ).items;
+      return found.map(({ recordId, status: state, normalized }) => ({
+        id: recordId,
+        status: state,
+        name: nameOf(normalized),
+        email: normalized.email,
+        number: normalized.learnerNumber ?? normalized.licenceNumber ?? normalized.employeeRef,
+      }));
+    },
+  };
+}
