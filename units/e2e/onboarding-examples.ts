@@ -1,8 +1,8 @@
 import { newId } from '../../kernel/ids.ts';
 import { until } from '../../kernel/testing/until.ts';
 import { connectStore } from '../../store/connect.ts';
-import * as onboarding from '../../subgraphs/oversight/onboarding/onboarding-case.ts';
-import { expectStatus, HOLDER_DID } from '../testing/rest-road.ts';
+import { expectStatus } from '../testing/rest-road.ts';
+import { checkCustodianCase, newCustodianCase } from './custodian-examples.ts';
 import type { Real } from './holder-examples.ts';
 import type { Headers, Road, Row } from './road.ts';
 
@@ -31,11 +31,20 @@ export function onboardingExamples({
     await send('PATCH', `${CASES}/${params?.['case_id']}/checklist`, { items });
     return params ? { params } : {};
   };
-  const ofCustodian = (stage: onboarding.Stage) => async (): Promise<Real> => ({
-    params: { case_id: await aCustodianCase(road(), stage) },
-  });
-  const ofNobody = async (): Promise<Real> => ({ params: { case_id: newId() } });
   const custodians = CASES.replace('issuer', 'custodian');
+  const ofCustodian = async (): Promise<Real> => ({
+    params: { case_id: (await newCustodianCase(road(), admin())).caseId },
+  });
+  const ofAssigned = async (): Promise<Real> => {
+    const { caseId } = await newCustodianCase(road(), admin());
+    await send('POST', `${custodians}/${caseId}/assign`, {});
+    return { params: { case_id: caseId } };
+  };
+  const ofChecked = async (): Promise<Real> => {
+    const { caseId } = await newCustodianCase(road(), admin());
+    await checkCustodianCase(road(), admin(), caseId);
+    return { params: { case_id: caseId } };
+  };
   return {
     [`GET ${CASES}/{case_id}`]: fresh,
     [`POST ${CASES}/{case_id}/assign`]: fresh,
@@ -43,12 +52,12 @@ export function onboardingExamples({
     [`POST ${CASES}/{case_id}/request-info`]: assigned,
     [`POST ${CASES}/{case_id}/approve`]: checked,
     [`POST ${CASES}/{case_id}/reject`]: assigned,
-    [`GET ${custodians}/{case_id}`]: ofCustodian('SUBMITTED'),
-    [`POST ${custodians}/{case_id}/assign`]: ofCustodian('SUBMITTED'),
-    [`PATCH ${custodians}/{case_id}/checklist`]: ofCustodian('UNDER_REVIEW'),
-    [`POST ${custodians}/{case_id}/request-info`]: ofCustodian('UNDER_REVIEW'),
-    [`POST ${custodians}/{case_id}/approve`]: ofNobody,
-    [`POST ${custodians}/{case_id}/reject`]: ofNobody,
+    [`GET ${custodians}/{case_id}`]: ofCustodian,
+    [`POST ${custodians}/{case_id}/assign`]: ofCustodian,
+    [`PATCH ${custodians}/{case_id}/checklist`]: ofCustodian,
+    [`POST ${custodians}/{case_id}/request-info`]: ofAssigned,
+    [`POST ${custodians}/{case_id}/approve`]: ofChecked,
+    [`POST ${custodians}/{case_id}/reject`]: ofAssigned,
     'PATCH /api/v1/admin/anomalies/{anomaly_id}': async () => ({
       params: { anomaly_id: await anAnomaly(road()) },
     }),
@@ -66,14 +75,6 @@ export async function newCase(road: Road, admin: Headers, registration: object =
     return found !== undefined;
   });
   return found.case_id;
-}
-
-/** A case of a custodian, as its registration will open it; its id. */
-async function aCustodianCase(road: Road, stage: onboarding.Stage): Promise<string> {
-  const org = { type: 'CUSTODIAN', id: newId(), did: HOLDER_DID } as const;
-  const { caseId, ...opened } = onboarding.newCase(org, new Date(), new Date());
-  await insert(road, 'onboarding_cases', { _id: caseId, ...opened, stage });
-  return caseId;
 }
 
 /** An anomaly that a rule might have raised; its id. */
