@@ -58,6 +58,26 @@ export const CALLERS: CallerTable = {
     RemoveFederatedIssuer: core,
     ResolveFederatedKey: unitsAndPeers('verification-engine'),
   },
+  'testamur.registry.IssuerSsoService': {
+    UpsertSsoConfig: core,
+    GetSsoConfig: core,
+    DeleteSsoConfig: core,
+    ValidateSsoConfig: core,
+    SetSsoStatus: core,
+    BuildAuthorizationRequest: core,
+    ValidateOidcCallback: core,
+    ValidateSamlAssertion: core,
+  },
+  'testamur.custodian.CustodianSsoService': {
+    UpsertSsoConfig: core,
+    GetSsoConfig: core,
+    DeleteSsoConfig: core,
+    ValidateSsoConfig: core,
+    SetSsoStatus: core,
+    BuildAuthorizationRequest: core,
+    ValidateOidcCallback: core,
+    ValidateSamlAssertion: core,
+  },
   'testamur.internal.ApplicantService': {
     ListApplicants: units('core-engine', 'program-catalog'),
     FindApplicants: core,
@@ -200,6 +220,7 @@ export const CALLERS: CallerTable = {
   'testamur.internal.IssuerMemberService': { GetMemberStanding: units('api-gateway', 'admin-console') },
   'testamur.internal.CustodianMemberService': {
     GetCustodianMemberStanding: units('api-gateway', 'admin-console'),
+    GetCustodianMemberRole: units('custodian-registry'),
   },
   'testamur.internal.PlatformHealthService': { GetHealth: units('admin-console') },
   'testamur.internal.AdminAccessService': {

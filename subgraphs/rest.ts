@@ -50,12 +50,19 @@ export interface RowCookie {
   readonly sets?: (data: ReplyData) => { readonly value: string; readonly maxAge: number } | undefined;
 }
 
+/** What a page needs of a refusal. */
+export interface RefusalOfRow {
+  readonly error: string;
+  readonly correlationId: string;
+  readonly details?: readonly { readonly code: string }[] | undefined;
+}
+
 /** Where browsers go in place of the JSON that programs get. */
 export interface SendsOn {
   /** An address that the operation gives, or a page of this origin. */
   readonly to: (data: ReplyData) => string;
-  /** The page of this origin that tells people of a refusal, by its code. */
-  readonly refused: (code: string, correlationId: string) => string;
+  /** The page of this origin that tells people of a refusal, in words of its own. */
+  readonly refused: (refusal: RefusalOfRow) => string;
 }
 
 /** An executable example: the OpenAPI document shows it and a test runs it. */

@@ -1,6 +1,5 @@
 import type { Probe } from '../kernel/component-health.ts';
 import type { Context } from '../kernel/context.ts';
-import { AppError } from '../kernel/errors.ts';
 import type { LiveSettings, SettingsSnapshot } from '../kernel/live-settings.ts';
 import { authorityDirectory } from '../subgraphs/authority-directory.ts';
 import {
@@ -37,18 +36,6 @@ export interface Surroundings {
   readonly revealSecret: (message: string, secret: string) => void;
 }
 
-// Until the registries offer them.
-const nobody = async () => {
-  throw new AppError('NOT_FOUND', 'There is no single sign-on here yet.');
-};
-const NO_SSO: NeedsOf<'portal'>['sso']['issuers'] = {
-  policyOf: async () => undefined,
-  organizationsOf: async () => [],
-  buildAuthorizationRequest: nobody,
-  validateOidcCallback: nobody,
-  validateSamlAssertion: nobody,
-};
-
 /** Which port or value meets each need of each domain: the one function where domains meet. A need that is not met does not compile. */
 export function needsOf(
   ports: Ports,
@@ -61,7 +48,7 @@ export function needsOf(
     portal: () => ({
       issuers: ports.issuers,
       custodians: ports.custodians,
-      sso: { issuers: NO_SSO, custodians: NO_SSO },
+      sso: { issuers: ports.issuers.sso, custodians: ports.custodians.sso },
     }),
     credentials: () => ({
       issuers: ports.issuers.directory,
@@ -100,8 +87,7 @@ export function needsOf(
       holders: ports.holders.findable,
       learners: ports.learners.known,
       credentialSearch: ports.credentials.attested,
-      // A record can be taken over by oneself alone until the members of custodians can be asked.
-      reviewers: { isReviewer: async () => false },
+      reviewers: ports.portal.custodianMembers,
     }),
     admin: () => ({
       platformHealth: ports.oversight.health,

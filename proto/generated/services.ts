@@ -1,6 +1,7 @@
 // Made of proto/**/*.proto by npm run generate; do not edit.
 import type { CatalogRegistryService } from './testamur/catalog/catalog_registry.ts';
 import type { CustodianRegistryService } from './testamur/custodian/custodian_registry.ts';
+import type { CustodianSsoService } from './testamur/custodian/custodian_sso.ts';
 import type { AdminAccessService } from './testamur/internal/access.ts';
 import type { ApplicantService } from './testamur/internal/applicants.ts';
 import type { CustodianApplicantService } from './testamur/internal/applicants.ts';
@@ -30,11 +31,13 @@ import type { VerificationFailureService } from './testamur/internal/verificatio
 import type { CredentialIssuanceService } from './testamur/issuance/credential_issuance.ts';
 import type { LearnerRecordsService } from './testamur/learners/learner_records.ts';
 import type { IssuerRegistryService } from './testamur/registry/issuer_registry.ts';
+import type { IssuerSsoService } from './testamur/registry/issuer_sso.ts';
 import type { VerificationEngineService } from './testamur/verification/verification_engine.ts';
 
 export interface Services {
   readonly 'testamur.catalog.CatalogRegistryService': CatalogRegistryService;
   readonly 'testamur.custodian.CustodianRegistryService': CustodianRegistryService;
+  readonly 'testamur.custodian.CustodianSsoService': CustodianSsoService;
   readonly 'testamur.internal.AdminAccessService': AdminAccessService;
   readonly 'testamur.internal.ApplicantService': ApplicantService;
   readonly 'testamur.internal.CustodianApplicantService': CustodianApplicantService;
@@ -64,5 +67,6 @@ export interface Services {
   readonly 'testamur.issuance.CredentialIssuanceService': CredentialIssuanceService;
   readonly 'testamur.learners.LearnerRecordsService': LearnerRecordsService;
   readonly 'testamur.registry.IssuerRegistryService': IssuerRegistryService;
+  readonly 'testamur.registry.IssuerSsoService': IssuerSsoService;
   readonly 'testamur.verification.VerificationEngineService': VerificationEngineService;
 }

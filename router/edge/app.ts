@@ -78,7 +78,7 @@ export function createApp(setting: AppSetting, mount: (app: Express) => void): E
   const refuse: ErrorRequestHandler = (error: unknown, request, response, _next) => {
     const { correlationId, refused } = arrivalOf(response);
     const refusal = refusalOf(fromExpress(error), { correlationId, url: request.originalUrl, log });
-    sendJson(response, refused ? sentOn(refused(refusal.body.error, correlationId)) : refusal);
+    sendJson(response, refused ? sentOn(refused(refusal.body)) : refusal);
   };
   app.use(refuse);
   return app;

@@ -1,4 +1,5 @@
 import type { CustodianRegistryService } from '../../proto/generated/testamur/custodian/custodian_registry.ts';
+import type { CustodianSsoService } from '../../proto/generated/testamur/custodian/custodian_sso.ts';
 import type { CustodianApplicantService } from '../../proto/generated/testamur/internal/applicants.ts';
 import type { DemoCustodianService } from '../../proto/generated/testamur/internal/demo.ts';
 import type { CustodianStatsService } from '../../proto/generated/testamur/internal/stats.ts';
@@ -19,4 +20,9 @@ export const DEMO_CUSTODIANS: Contract<DemoCustodianService> = {
 export const CUSTODIAN_STATS: Contract<CustodianStatsService> = {
   service: 'testamur.internal.CustodianStatsService',
   proto: 'testamur/internal/stats.proto',
+};
+
+export const CUSTODIAN_SSO_CONTRACT: Contract<CustodianSsoService> = {
+  service: 'testamur.custodian.CustodianSsoService',
+  proto: 'testamur/custodian/custodian_sso.proto',
 };

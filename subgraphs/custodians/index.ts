@@ -1,6 +1,10 @@
 import type { Context } from '../../kernel/context.ts';
+import { asUnit, newContext } from '../../kernel/context.ts';
 import { createTurns } from '../../store/turns.ts';
 import type { OpenDomain } from '../domain.ts';
+import { openSso } from '../sso/index.ts';
+import { localSso } from '../sso/ports.ts';
+import { CUSTODIAN_SSO } from '../sso/sso-kind.ts';
 import { createSubgraph, merged } from '../subgraph.ts';
 import { intakeResolvers } from './intake/resolvers.ts';
 import { type IntakeRoom, openIntake } from './intake/room.ts';
@@ -15,6 +19,7 @@ import { credentialSource } from './search/credential-source.ts';
 import { searchResolvers } from './search/resolvers.ts';
 import { createSearchService } from './search/search-service.ts';
 import type { CustodiansService } from './services.ts';
+import { custodianSsoResolvers } from './sso/resolvers.ts';
 
 export interface Custodians extends OpenDomain<CustodiansPorts, CustodiansService> {
   /** Signatures as custodians, and the proof of those that they made themselves. */
@@ -40,7 +45,16 @@ export async function createCustodians(
   // First: a wrong key-encryption key stops the start before anything else is opened.
   const registry = await openCustodianRegistry(given);
   const intake = await openIntake(given);
+  const sso = await openSso({
+    ...given,
+    kind: CUSTODIAN_SSO,
+    async organizationOf(did) {
+      const found = await registry.ports.directory.byDid(did, asUnit(newContext(), 'custodian-registry'));
+      return found && { organizationId: found.custodianId, organizationDid: found.did };
+    },
+  });
   const service: CustodiansService = {
+    sso,
     registry: registry.service,
     intake: intake.service,
     review: intake.review,
@@ -55,12 +69,13 @@ export async function createCustodians(
       resolvers: merged(
         custodianResolvers(service.registry),
         intakeResolvers(service.intake),
+        custodianSsoResolvers(sso),
         reviewResolvers(service.review, headersOf),
         searchResolvers(service.search),
       ),
       internal: service,
     }),
-    ports: registry.ports,
+    ports: { ...registry.ports, sso: localSso(sso.signIn) },
     near: {},
     signing: registry.signing,
     intake,

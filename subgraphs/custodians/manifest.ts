@@ -1,3 +1,4 @@
+import { createOutbound } from '../../kernel/outbound/outbound.ts';
 import type { Domain } from '../domain.ts';
 import { intakeRoutes } from './intake/rest.ts';
 import type { CustodiansNeeds, CustodiansPorts } from './ports.ts';
@@ -7,6 +8,7 @@ import { remoteCustodians } from './remote.ts';
 import { reviewRoutes } from './review/rest.ts';
 import { searchRoutes } from './search/rest.ts';
 import type { CustodiansService } from './services.ts';
+import { custodianSsoRoutes } from './sso/rest.ts';
 
 /** Custodians: organizations that hold or vouch for records of others. */
 export const custodians: Domain<'custodians', CustodiansNeeds, CustodiansPorts, CustodiansService> = {
@@ -14,7 +16,7 @@ export const custodians: Domain<'custodians', CustodiansNeeds, CustodiansPorts, 
   unit: 'custodian-registry',
   database: 'custodians',
   isAudited: true,
-  routes: [...custodianRoutes, ...intakeRoutes, ...reviewRoutes, ...searchRoutes],
+  routes: [...custodianRoutes, ...intakeRoutes, ...reviewRoutes, ...searchRoutes, ...custodianSsoRoutes],
   services: async (subgraph) => (await import('./rpcs.ts')).custodiansServices(subgraph),
   remote: remoteCustodians,
   async open(house, needs) {
@@ -26,10 +28,14 @@ export const custodians: Domain<'custodians', CustodiansNeeds, CustodiansPorts, 
       ...books,
       connection,
       mailer,
+      fingerprintKey: house.keyFor('custodian-search'),
       envelope: house.envelope(),
       contextUrl: config.contextUrl,
       cacheOptions: { redisUrl: config.REDIS_URL, commons: house.commons },
-      fingerprintKey: house.keyFor('custodian-search'),
+      outbound: createOutbound({
+        trustedHosts: config.OUTBOUND_TRUSTED_HOSTS,
+        caFile: config.OUTBOUND_CA_FILE,
+      }),
       publicUrl: config.PUBLIC_URL,
       sweepSeconds: config.EXPIRY_SWEEP_SECONDS,
       now,

@@ -1,3 +1,4 @@
+import type { SsoSignIn } from '../sso/ports.ts';
 import type { IntakeNeeds } from './intake/ports.ts';
 import type { RegistryOfCustodians } from './registry/ports.ts';
 import type { SearchNeeds } from './search/ports.ts';
@@ -8,4 +9,7 @@ export type { CustodianContact, CustodianEntry } from './registry/ports.ts';
 export interface CustodiansNeeds extends IntakeNeeds, SearchNeeds {}
 
 /** What custodians offer to every unit. */
-export interface CustodiansPorts extends RegistryOfCustodians {}
+export interface CustodiansPorts extends RegistryOfCustodians {
+  /** Sign-in through the identity providers of custodians. */
+  readonly sso: SsoSignIn;
+}

@@ -1,6 +1,8 @@
 import type { Connection } from 'mongoose';
 import type { Clock } from '../../kernel/clock.ts';
+import type { Envelope } from '../../kernel/crypto/envelope.ts';
 import type { Logger } from '../../kernel/log.ts';
+import type { ExchangingOutbound } from '../../kernel/outbound/outbound.ts';
 import type { Idempotency } from '../../store/idempotency.ts';
 import type { Ledger } from '../../store/ledger.ts';
 import type { Mailer } from '../../store/letters/mailer.ts';
@@ -12,6 +14,10 @@ export interface RoomDeps {
   readonly connection: Connection;
   readonly ledger: Ledger;
   readonly idempotency: Idempotency;
+  /** Seals what only the platform may read. */
+  readonly envelope: Envelope;
+  /** The guarded way to sites that others have chosen. */
+  readonly outbound: ExchangingOutbound;
   readonly mailer: Mailer;
   /** The address of the gateway as browsers see it. */
   readonly publicUrl: string;

@@ -1,3 +1,4 @@
+import type { Sso } from '../sso/index.ts';
 import type { IntakeService } from './intake/intake-service.ts';
 import type { RegistryService } from './registry/room.ts';
 import type { ReviewService } from './review/review-service.ts';
@@ -6,6 +7,7 @@ import type { SearchService } from './search/search-service.ts';
 /** The operations of custodians, by room. */
 export interface CustodiansService {
   readonly registry: RegistryService;
+  readonly sso: Sso;
   readonly intake: IntakeService;
   readonly review: ReviewService;
   readonly search: SearchService;

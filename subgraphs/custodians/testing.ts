@@ -5,6 +5,7 @@ import { PLATFORM_CONTEXT } from '../../kernel/crypto/testing/credentials.ts';
 import type { CustodianRole, IssuerStatus } from '../../kernel/identity.ts';
 import { derivedId, newId, randomSecret } from '../../kernel/ids.ts';
 import type { Letter } from '../../kernel/mail.ts';
+import { createOutbound } from '../../kernel/outbound/outbound.ts';
 import { createIdempotency } from '../../store/idempotency.ts';
 import { createLedger } from '../../store/ledger.ts';
 import { createCustody } from '../did-registry/custody.ts';
@@ -76,6 +77,7 @@ export async function openCustodiansWorld() {
     ledger,
     idempotency,
     mailer: aMailer(sent),
+    outbound: createOutbound({ resolve: async () => [] }),
     publicUrl: 'https://testamur.example',
     envelope: createEnvelope({ current: 1, keys: new Map([[1, randomSecret(32)]]) }),
     contextUrl: PLATFORM_CONTEXT,

@@ -1,14 +1,17 @@
 import { asUnit, type Context } from '../../kernel/context.ts';
 import { isAppError } from '../../kernel/errors.ts';
 import type { Logger } from '../../kernel/log.ts';
-import { createOutbound, type Outbound } from '../../kernel/outbound/outbound.ts';
+import { createOutbound, type ExchangingOutbound } from '../../kernel/outbound/outbound.ts';
 import { createSweeper } from '../../kernel/sweeper.ts';
 import type { Ledger } from '../../store/ledger.ts';
 import { createTurns } from '../../store/turns.ts';
 import { localPorts } from '../did-registry/local-ports.ts';
 import { type DidRegistry, openDidRegistry, type RegistryDeps } from '../did-registry/open-registry.ts';
 import type { OpenDomain } from '../domain.ts';
-import { createSubgraph } from '../subgraph.ts';
+import { openSso } from '../sso/index.ts';
+import { localSso } from '../sso/ports.ts';
+import { ISSUER_SSO } from '../sso/sso-kind.ts';
+import { createSubgraph, merged } from '../subgraph.ts';
 import { apiKeyStore } from './api-key-model.ts';
 import { createApiKeyService } from './api-key-service.ts';
 import { keysUsableUntil } from './federation.ts';
@@ -18,6 +21,7 @@ import { createFederationService, type FederationService } from './federation-se
 import { ISSUER, type Issuer, registerInput, signInput } from './issuer.ts';
 import type { FederatedEntry, IssuerContact, IssuerEntry, IssuerPorts } from './ports.ts';
 import { createResolvers, type IssuersService } from './resolvers.ts';
+import { issuerSsoResolvers } from './sso/resolvers.ts';
 
 export type { FederatedEntry, IssuerApplicant, IssuerEntry, IssuerPorts } from './ports.ts';
 
@@ -34,7 +38,9 @@ const REFRESH_SWEEP_MS = 5 * 60_000;
 
 export interface IssuersDeps extends Omit<RegistryDeps, 'inTurn'> {
   /** Reads the documents of federated issuers; public sites only unless told. */
-  readonly outbound?: Outbound;
+  readonly outbound?: ExchangingOutbound;
+  /** The address of the gateway as browsers see it. */
+  readonly publicUrl: string;
   readonly log: Logger;
 }
 
@@ -55,6 +61,17 @@ export async function createIssuers(deps: IssuersDeps): Promise<Issuers> {
     },
   );
   const shared = { ledger, idempotency, inTurn, now };
+  const sso = await openSso({
+    ...shared,
+    ...deps,
+    kind: ISSUER_SSO,
+    outbound,
+    inTurn,
+    async organizationOf(did) {
+      const found = await opened.records.byDid(did);
+      return found && { organizationId: found.issuerId, organizationDid: found.did };
+    },
+  });
   const service: IssuersService = {
     issuers: opened.registrants,
     keys: opened.keys,
@@ -63,6 +80,7 @@ export async function createIssuers(deps: IssuersDeps): Promise<Issuers> {
     applicants: opened.applicants,
     demo: opened.demo,
     stats: opened.counts,
+    sso,
   };
   const sweeper = createSweeper(
     () => service.federation.refreshDue(),
@@ -74,7 +92,7 @@ export async function createIssuers(deps: IssuersDeps): Promise<Issuers> {
   return {
     subgraph: createSubgraph({
       name: 'issuers',
-      resolvers: createResolvers(service),
+      resolvers: merged(createResolvers(service), issuerSsoResolvers(sso)),
       internal: service,
     }),
     service,
@@ -92,7 +110,7 @@ export async function createIssuers(deps: IssuersDeps): Promise<Issuers> {
 /** The operations as other domains of this process call them; their callers vouch for the request they serve. */
 function portsOf(
   opened: DidRegistry<'issuer', Issuer>,
-  { issuers, keys, apiKeys, federation }: IssuersService,
+  { issuers, keys, apiKeys, federation, sso }: IssuersService,
 ): IssuerPorts {
   const ports = localPorts(opened, {
     entryOf: ({ issuer, keys: all }): IssuerEntry => {
@@ -103,6 +121,7 @@ function portsOf(
   });
   return {
     ...ports,
+    sso: localSso(sso.signIn),
     signer: { sign: (input, context) => keys.sign(input, asUnit(context, 'credential-issuance')) },
     apiKeys: {
       authenticate: (input, context) => apiKeys.authenticate(input, asUnit(context, 'api-gateway')),

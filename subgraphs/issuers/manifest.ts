@@ -5,6 +5,7 @@ import type { IssuerPorts } from './ports.ts';
 import { remoteIssuers } from './remote/issuers.ts';
 import type { IssuersService } from './resolvers.ts';
 import { issuerRoutes } from './rest.ts';
+import { issuerSsoRoutes } from './sso/rest.ts';
 
 /** The issuer registry: institutions, their keys and API keys, and did:web issuers of other platforms. */
 export const issuers: Domain<'issuers', object, IssuerPorts, IssuersService> = {
@@ -12,7 +13,7 @@ export const issuers: Domain<'issuers', object, IssuerPorts, IssuersService> = {
   unit: 'issuer-registry',
   database: 'issuers',
   isAudited: true,
-  routes: [...issuerRoutes, ...adminFederatedIssuerRoutes],
+  routes: [...issuerRoutes, ...issuerSsoRoutes, ...adminFederatedIssuerRoutes],
   services: async (subgraph) => (await import('./rpcs.ts')).createIssuerBindings(subgraph),
   remote: remoteIssuers,
   async open(house) {
@@ -23,6 +24,7 @@ export const issuers: Domain<'issuers', object, IssuerPorts, IssuersService> = {
       connection,
       envelope: house.envelope(),
       contextUrl: config.contextUrl,
+      publicUrl: config.PUBLIC_URL,
       cacheOptions: { redisUrl: config.REDIS_URL, commons: house.commons },
       outbound: createOutbound({
         trustedHosts: config.OUTBOUND_TRUSTED_HOSTS,

@@ -7,11 +7,14 @@ import type {
   RegistryEntry,
   RegistryPorts,
 } from '../did-registry/ports.ts';
+import type { SsoSignIn } from '../sso/ports.ts';
 import type { AuthenticatedApiKey } from './api-key-service.ts';
 import type { Accreditation, FederatedStatus } from './federation.ts';
 
 /** What this domain offers the others, in process; each consumer states the same shapes in its own words. */
 export interface IssuerPorts extends RegistryPorts<'issuerId', 'issuerDid', DemoRegistration, IssuerEntry> {
+  /** Sign-in through the identity providers of issuers. */
+  readonly sso: SsoSignIn;
   /** Whom an API key proves. Error: API_KEY_INVALID. */
   readonly apiKeys: {
     authenticate(input: { apiKey: string }, context: Context): Promise<AuthenticatedApiKey>;

@@ -3,6 +3,7 @@ import { toConnection } from '../../kernel/paging.ts';
 import type { DidRegistry } from '../did-registry/open-registry.ts';
 import { methodOf } from '../did-registry/registrant-key.ts';
 import { entityLoader } from '../entity-loader.ts';
+import type { Sso } from '../sso/index.ts';
 import type { ApiKeyService } from './api-key-service.ts';
 import { keysUsableUntil } from './federation.ts';
 import type { FederationService } from './federation-service.ts';
@@ -12,6 +13,7 @@ import type { Issuer } from './issuer.ts';
 type IssuerRegistry = DidRegistry<'issuer', Issuer>;
 
 export interface IssuersService {
+  readonly sso: Sso;
   readonly issuers: IssuerRegistry['registrants'];
   readonly keys: IssuerRegistry['keys'];
   readonly apiKeys: ApiKeyService;

@@ -21,9 +21,10 @@ import {
   row,
   type ServiceBinding,
 } from '../rpc.ts';
+import { ssoRpcs } from '../sso/sso-rpcs.ts';
 import { rootField, type Subgraph } from '../subgraph.ts';
 import type { ApiKey } from './api-key.ts';
-import { APPLICANTS, DEMO_ISSUERS, REGISTRY } from './contracts.ts';
+import { APPLICANTS, DEMO_ISSUERS, ISSUER_SSO_CONTRACT, REGISTRY } from './contracts.ts';
 import { federatedRpcs } from './federation-rpcs.ts';
 import type { MutationResolvers } from './generated/resolvers.ts';
 import type { Issuer } from './issuer.ts';
@@ -225,6 +226,7 @@ export function createIssuerBindings(subgraph: Subgraph<IssuersService>): readon
 
   return [
     { ...REGISTRY, rpcs },
+    { ...ISSUER_SSO_CONTRACT, rpcs: ssoRpcs(internal.sso) },
     { ...APPLICANTS, rpcs: applicantRows(internal.applicants) } satisfies BindingOf<ApplicantService>,
     {
       ...DEMO_ISSUERS,

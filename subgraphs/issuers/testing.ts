@@ -9,7 +9,7 @@ import { PLATFORM_CONTEXT } from '../../kernel/crypto/testing/credentials.ts';
 import type { Identity, IssuerStatus, SigningMode } from '../../kernel/identity.ts';
 import { derivedId, randomSecret } from '../../kernel/ids.ts';
 import { createLogger } from '../../kernel/log.ts';
-import type { Outbound } from '../../kernel/outbound/outbound.ts';
+import { createOutbound, type Outbound } from '../../kernel/outbound/outbound.ts';
 import { connectStore } from '../../store/connect.ts';
 import { createIdempotency } from '../../store/idempotency.ts';
 import { createLedger, type Ledger } from '../../store/ledger.ts';
@@ -80,7 +80,18 @@ export async function openIssuersWorld(
   const envelope = createEnvelope({ current: 1, keys: new Map([[1, randomSecret(32)]]) });
   const opened: Issuers[] = [];
   const open: IssuersWorld['open'] = async (given = {}) => {
-    for (const name of ['Issuer', 'IssuerKey', 'CustodiedKey', 'KekCanary', 'ApiKey', 'FederatedIssuer']) {
+    for (const name of [
+      'Issuer',
+      'IssuerKey',
+      'CustodiedKey',
+      'KekCanary',
+      'ApiKey',
+      'FederatedIssuer',
+      'SsoConfig',
+      'SsoDomain',
+      'SsoRequest',
+      'SsoAssertion',
+    ]) {
       if (connection.modelNames().includes(name)) connection.deleteModel(name);
     }
     const cacheOptions = { redisUrl: given.redisUrl };
@@ -90,10 +101,13 @@ export async function openIssuersWorld(
       idempotency,
       envelope,
       contextUrl: PLATFORM_CONTEXT,
+      publicUrl: 'https://testamur.example',
       cacheOptions,
       now,
       log,
       ...given,
+      // Sites of identity providers have tests of their own.
+      outbound: { ...createOutbound({ resolve: async () => [] }), ...given.outbound },
     });
     opened.push(made);
     return made;

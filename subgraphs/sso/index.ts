@@ -11,6 +11,7 @@ import { createParties, type Parties } from './parties.ts';
 import type { SsoSignIn } from './ports.ts';
 import { createProviderChecks } from './provider-checks.ts';
 import { createSaml } from './saml.ts';
+import { createServiceMetadata, type ServiceMetadata } from './service-metadata.ts';
 import type { SsoKind, SsoOrganization } from './sso-kind.ts';
 import { ssoStores } from './sso-model.ts';
 import { createSsoService, type SsoService } from './sso-service.ts';
@@ -22,6 +23,7 @@ export interface Sso {
   readonly signIn: SsoSignIn;
   /** How the platform is known to identity providers. */
   readonly addresses: Parties['service'];
+  readonly metadata: ServiceMetadata;
 }
 
 /** Opens single sign-on in the database of the registry that keeps its organizations. */
@@ -59,5 +61,6 @@ export async function openSso({
     service: createSsoService({ ...given, stores, checks, proof }),
     signIn: createSsoSignIn({ ...given, stores, oidc, saml, parties, log }),
     addresses: parties.service,
+    metadata: createServiceMetadata(stores, parties.service),
   };
 }

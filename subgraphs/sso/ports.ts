@@ -1,4 +1,4 @@
-import type { Context } from '../../kernel/context.ts';
+import { asUnit, type Context } from '../../kernel/context.ts';
 
 /** Why somebody is sent to an identity provider: to sign in, or to show that a configuration works. */
 export type SsoPurpose = 'SIGN_IN' | 'TEST';
@@ -61,4 +61,16 @@ export interface SsoSignIn {
     input: { readonly relayState: string; readonly samlResponse: string },
     context: Context,
   ): Promise<SsoPerson>;
+}
+
+/** The same in this process, asked by the unit whose people sign in. */
+export function localSso(signIn: SsoSignIn): SsoSignIn {
+  const by = (context: Context) => asUnit(context, 'core-engine');
+  return {
+    policyOf: (input, context) => signIn.policyOf(input, by(context)),
+    organizationsOf: (input, context) => signIn.organizationsOf(input, by(context)),
+    buildAuthorizationRequest: (input, context) => signIn.buildAuthorizationRequest(input, by(context)),
+    validateOidcCallback: (input, context) => signIn.validateOidcCallback(input, by(context)),
+    validateSamlAssertion: (input, context) => signIn.validateSamlAssertion(input, by(context)),
+  };
 }

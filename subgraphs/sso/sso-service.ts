@@ -52,8 +52,8 @@ export interface SsoService {
   get(input: unknown, context: Context): Promise<SsoView>;
   /** Creates the configuration or replaces its settings: PENDING_VALIDATION in either case. Error: ROW_VERSION_MISMATCH. */
   upsert(input: unknown, context: Context): Promise<SsoView>;
-  /** Deletes it with its domains. Error: NOT_FOUND. */
-  remove(input: unknown, context: Context): Promise<SsoConfig>;
+  /** Deletes it with its domains, and shows what it was. Error: NOT_FOUND. */
+  remove(input: unknown, context: Context): Promise<SsoView>;
   /** Reads what the provider publishes and says what is left to do. A fault that it finds is an outcome (FAILED), not an error. */
   validate(input: unknown, context: Context): Promise<SsoValidation>;
   /** ACTIVE or INACTIVE. Error: INVALID_STATE_TRANSITION. */
@@ -176,7 +176,7 @@ export function createSsoService(
             ...claimed.map((domain) => domainFact('sso_domain.removed', domain)),
           ],
         });
-        return before;
+        return { config: before, domains: claimed };
       });
     },
 

@@ -173,6 +173,19 @@ const BODIES: Readonly<Record<string, () => Record<string, unknown>>> = {
   }),
   'POST /api/v1/learners/outcomes/{outcome_id}/amend': () => ({ value: '74', reason }),
   'POST /api/v1/learners/outcomes/{outcome_id}/void': () => ({ reason }),
+  'POST /api/v1/custodian/intake/{intake_id}/mapping': () => ({
+    mapping: [{ column: 'Name', target: 'holder_name', transform: { kind: 'TITLE_CASE' } }],
+  }),
+  'PATCH /api/v1/custodian/records/{record_id}': () => ({
+    values: { award_date: '1999-06-30' },
+    claims: [{ name: 'room', value: '7' }],
+  }),
+  'POST /api/v1/custodian/records/{record_id}/assign': () => ({ assign_to: newId() }),
+  'POST /api/v1/custodian/records/{record_id}/approve': () => ({ reason }),
+  'POST /api/v1/custodian/records/{record_id}/reject': () => ({ reason }),
+  'POST /api/v1/custodian/records/{record_id}/return': () => ({ reason }),
+  'POST /api/v1/custodian/records/approve': () => ({ record_ids: [newId()], reason }),
+  'POST /api/v1/custodian/records/reject': () => ({ record_ids: [newId()], reason }),
   'POST /api/v1/learners': () => ({
     learner_number: newId(),
     external_ids: [{ system: 'sis', value: newId() }],
@@ -198,6 +211,11 @@ const BODIES: Readonly<Record<string, () => Record<string, unknown>>> = {
   'POST /api/v1/admin/auth/demo-login': () => ({ code: '123456' }),
   'POST /api/v1/admin/auth/logout': () => ({ everywhere: false }),
   'POST /api/v1/issuer/auth/logout': () => ({ everywhere: false }),
+  'POST /api/v1/custodian/auth/magic-link': () => ({ email: 'mallory@people.example' }),
+  'POST /api/v1/custodian/auth/magic-link/verify': () => ({ token: 'x'.repeat(43) }),
+  'POST /api/v1/custodian/auth/logout': () => ({ everywhere: false }),
+  'POST /api/v1/custodian/team': () => ({ email: 'mallory@people.example', role: 'Viewer' }),
+  'PATCH /api/v1/custodian/team/{user_id}': () => ({ role: 'Viewer', display_name: 'Mallory' }),
   'PATCH /api/v1/admin/auth/me': () => ({ display_name: 'Mallory' }),
   'POST /api/v1/admin/users': () => ({
     email: 'mallory@people.example',
@@ -249,6 +267,7 @@ const CALLER_OF: Partial<Record<Route['caller'], CallerName>> = {
   public: 'nobody',
   admin: 'ADMIN',
   holder: 'holder',
+  custodian: 'custodian Admin',
 };
 const headersFor = ({ caller, path }: Route): Headers =>
   caller === 'holder' && path.startsWith(HOLDER_DOORS)
@@ -379,6 +398,8 @@ describe('operators of the store in place of text', () => {
 
   // Their bodies are lists and JSON alone.
   const WITHOUT_TEXT: readonly string[] = [
+    'POST /api/v1/custodian/intake/{intake_id}/mapping',
+    'PATCH /api/v1/custodian/records/{record_id}',
     'PUT /api/v1/admin/catalog/schemes/{schemeCode}/field-maps',
     'POST /api/v1/admin/catalog/schemes/{schemeCode}/field-maps/suggest',
     'POST /api/v1/admin/catalog/schemes/{schemeCode}/preview',

@@ -53,8 +53,17 @@ const ISSUERS: readonly CallerName[] = [...ISSUING, 'viewer of A'];
 const DECIDING: readonly CallerName[] = ['ADMIN', 'OPERATOR'];
 const ADMINS: readonly CallerName[] = [...DECIDING, 'VIEWER'];
 const HOLDERS: readonly CallerName[] = ['holder'];
-const READING_CATALOG: readonly CallerName[] = [...ISSUERS, ...ADMINS, 'custodian'];
-const CATALOG: readonly CallerName[] = [...ISSUERS, ...ADMINS, 'custodian'];
+const CUSTODIAN_ADMINS: readonly CallerName[] = ['custodian Admin', 'other custodian'];
+const REVIEWING: readonly CallerName[] = ['custodian Reviewer', ...CUSTODIAN_ADMINS];
+const ATTESTING: readonly CallerName[] = ['custodian Attester', ...CUSTODIAN_ADMINS];
+const CUSTODIANS: readonly CallerName[] = [
+  'custodian Viewer',
+  'custodian Reviewer',
+  'custodian Attester',
+  ...CUSTODIAN_ADMINS,
+];
+const READING_CATALOG: readonly CallerName[] = [...ISSUERS, ...ADMINS, ...CUSTODIANS];
+const CATALOG: readonly CallerName[] = [...ISSUERS, ...ADMINS, ...CUSTODIANS];
 
 /** An operation: who may, and arguments that every door takes and that change nothing. */
 interface Operation {
@@ -73,18 +82,88 @@ const issuance = (own: { did: string }) => ({
 });
 
 const OPERATIONS: Readonly<Record<string, Operation>> = {
+  custodian: { may: EVERYBODY, args: () => ({ did: UNKNOWN_DID }) },
+  custodianDirectory: { may: EVERYBODY, args: () => ({}) },
+  custodianDidDocument: { may: EVERYBODY, args: () => ({ did: UNKNOWN_DID }) },
+  custodianKeys: { may: EVERYBODY, args: () => ({ did: UNKNOWN_DID }) },
+  custodians: { may: ADMINS, args: () => ({}) },
+  registerCustodian: {
+    may: EVERYBODY,
+    args: () => ({ input: { name: '', custodianType: 'EMPLOYER' } }),
+  },
+  approveCustodian: { may: DECIDING, args: () => ({ input: { did: UNKNOWN_DID } }) },
+  rejectCustodian: { may: DECIDING, args: () => ({ input: { did: UNKNOWN_DID } }) },
+  setCustodianStatus: { may: DECIDING, args: () => ({ input: { did: UNKNOWN_DID, status: 'ACTIVE' } }) },
+  rotateCustodianKey: { may: CUSTODIAN_ADMINS, args: () => ({ input: { newPublicKey: 'AAAA' } }) },
+  requestCustodianSignIn: { may: EVERYBODY, args: () => ({ input: { email: 'nobody' } }) },
+  redeemCustodianSignIn: { may: EVERYBODY, args: () => ({ input: { token: '' } }) },
+  signOutCustodianUser: { may: CUSTODIANS, args: () => ({}), isFinal: true },
+  currentCustodianUser: { may: CUSTODIANS, args: () => ({}) },
+  custodianUser: { may: CUSTODIANS, args: () => ({ id }) },
+  custodianTeam: { may: CUSTODIANS, args: () => ({}) },
+  inviteCustodianUser: {
+    may: CUSTODIAN_ADMINS,
+    args: () => ({ input: { email: 'nobody', role: 'Viewer' } }),
+  },
+  resendCustodianInvitation: { may: CUSTODIAN_ADMINS, args: () => ({ input: { userId: id } }) },
+  cancelCustodianInvitation: { may: CUSTODIAN_ADMINS, args: () => ({ input: { userId: id } }) },
+  updateCustodianUser: { may: CUSTODIAN_ADMINS, args: () => ({ input: { userId: id } }) },
+  suspendCustodianUser: { may: CUSTODIAN_ADMINS, args: () => ({ input: { userId: id } }) },
+  reactivateCustodianUser: { may: CUSTODIAN_ADMINS, args: () => ({ input: { userId: id } }) },
+  removeCustodianUser: { may: CUSTODIAN_ADMINS, args: () => ({ input: { userId: id } }) },
+  intakeBatch: { may: CUSTODIANS, args: () => ({ id }) },
+  intakeBatches: { may: CUSTODIANS, args: () => ({}) },
+  intakeErrors: { may: CUSTODIANS, args: () => ({ id }) },
+  intakeProgress: { may: CUSTODIANS, args: () => ({ id }) },
+  createIntake: {
+    may: REVIEWING,
+    args: () => ({
+      input: {
+        uploadId: id,
+        offset: 0,
+        isLast: true,
+        fileName: 'a.txt',
+        content: 'YQ==',
+        recordKind: 'CREDENTIAL',
+        sourceOrgName: '',
+      },
+    }),
+  },
+  mapIntake: { may: REVIEWING, args: () => ({ input: { intakeId: id, mapping: [] } }) },
+  validateIntake: { may: REVIEWING, args: () => ({ input: { intakeId: id } }) },
+  cancelIntake: { may: REVIEWING, args: () => ({ input: { intakeId: id } }) },
+  intakeRecord: { may: CUSTODIANS, args: () => ({ id }) },
+  intakeRecords: { may: CUSTODIANS, args: () => ({}) },
+  assignRecord: { may: REVIEWING, args: () => ({ input: { recordId: id } }) },
+  unassignRecord: { may: REVIEWING, args: () => ({ input: { recordId: id } }) },
+  approveRecord: { may: REVIEWING, args: () => ({ input: { recordId: id } }) },
+  rejectRecord: { may: REVIEWING, args: () => ({ input: { recordId: id, reason: 'x' } }) },
+  returnRecord: { may: REVIEWING, args: () => ({ input: { recordId: id, reason: 'x' } }) },
+  correctRecord: { may: REVIEWING, args: () => ({ input: { recordId: id } }) },
+  matchRecord: { may: REVIEWING, args: () => ({ input: { recordId: id } }) },
+  approveRecords: { may: REVIEWING, args: () => ({ input: { recordIds: [] } }) },
+  rejectRecords: { may: REVIEWING, args: () => ({ input: { recordIds: [], reason: 'x' } }) },
+  custodianSearch: { may: CUSTODIANS, args: () => ({ q: 'x', purpose: 'AUDIT' }) },
+  ...Object.fromEntries(
+    ['Issuer', 'Custodian'].flatMap((kind): [string, Operation][] => [
+      [`begin${kind}Sso`, { may: EVERYBODY, args: () => ({ input: { email: 'nobody' } }) }],
+      [`receive${kind}SamlResponse`, { may: EVERYBODY, args: () => ({ input: { samlResponse: '' } }) }],
+      [`finish${kind}Sso`, { may: EVERYBODY, args: () => ({ input: {} }) }],
+      [`redeem${kind}Sso`, { may: EVERYBODY, args: () => ({ input: { code: '' } }) }],
+    ]),
+  ),
   issuer: { may: EVERYBODY, args: () => ({ did: UNKNOWN_DID }) },
   issuers: { may: ADMINS, args: () => ({}) },
   didDocument: { may: EVERYBODY, args: () => ({ did: UNKNOWN_DID }) },
   issuerKeys: { may: EVERYBODY, args: () => ({ did: UNKNOWN_DID }) },
   apiKeys: { may: ISSUERS, args: ({ did }) => ({ issuerDid: did }) },
-  credential: { may: [...ISSUERS, 'holder', 'custodian'], args: () => ({ id }) },
-  credentials: { may: [...ISSUERS, 'holder', 'custodian'], args: () => ({}) },
+  credential: { may: [...ISSUERS, 'holder', ...CUSTODIANS], args: () => ({ id }) },
+  credentials: { may: [...ISSUERS, 'holder', ...CUSTODIANS], args: () => ({}) },
   credentialsExpiringBetween: {
-    may: [...ISSUERS, 'custodian'],
+    may: [...ISSUERS, ...CUSTODIANS],
     args: () => ({ from: '2026-01-01T00:00:00Z', to: '2026-02-01T00:00:00Z' }),
   },
-  credentialStats: { may: [...ISSUERS, ...ADMINS, 'holder', 'custodian'], args: () => ({}) },
+  credentialStats: { may: [...ISSUERS, ...ADMINS, 'holder', ...CUSTODIANS], args: () => ({}) },
   credentialStatus: { may: EVERYBODY, args: () => ({ id }) },
   prepareCredential: { may: ISSUING, args: (own) => ({ input: issuance(own) }) },
   verificationHistory: { may: [...ISSUERS, ...ADMINS, 'verifier'], args: () => ({}) },
@@ -127,9 +206,9 @@ const OPERATIONS: Readonly<Record<string, Operation>> = {
   createEntryVersion: { may: DECIDING, args: () => ({ input: { entryId: id, title: 'x' } }) },
   updateEntryVersion: { may: DECIDING, args: () => ({ input: { entryId: id, version: 1 } }) },
   publishEntryVersion: { may: DECIDING, args: () => ({ input: { entryId: id, version: 1 } }) },
-  codeSets: { may: [...ISSUERS, ...ADMINS, 'custodian'], args: () => ({}) },
-  codes: { may: [...ISSUERS, ...ADMINS, 'custodian'], args: () => ({ codeSet: id }) },
-  code: { may: [...ISSUERS, ...ADMINS, 'custodian'], args: () => ({ codeSet: id, code: 'x' }) },
+  codeSets: { may: [...ISSUERS, ...ADMINS, ...CUSTODIANS], args: () => ({}) },
+  codes: { may: [...ISSUERS, ...ADMINS, ...CUSTODIANS], args: () => ({ codeSet: id }) },
+  code: { may: [...ISSUERS, ...ADMINS, ...CUSTODIANS], args: () => ({ codeSet: id, code: 'x' }) },
   createCodeSet: {
     may: DECIDING,
     args: () => ({ input: { name: '', version: '1', authority: 'x', codes: [] } }),
@@ -153,8 +232,8 @@ const OPERATIONS: Readonly<Record<string, Operation>> = {
   cancelCatalogImport: { may: DECIDING, args: () => ({ input: { importId: id } }) },
   frameworkExport: { may: READING_CATALOG, args: () => ({ frameworkId: id }) },
   entryExport: { may: READING_CATALOG, args: () => ({ entryId: id }) },
-  skill: { may: [...ISSUERS, ...ADMINS, 'custodian'], args: () => ({ id }) },
-  skills: { may: [...ISSUERS, ...ADMINS, 'custodian'], args: () => ({}) },
+  skill: { may: [...ISSUERS, ...ADMINS, ...CUSTODIANS], args: () => ({ id }) },
+  skills: { may: [...ISSUERS, ...ADMINS, ...CUSTODIANS], args: () => ({}) },
   createSkill: { may: DECIDING, args: () => ({ input: { name: '' } }) },
   updateSkill: { may: DECIDING, args: () => ({ input: { skillId: id, name: 'x' } }) },
   proposal: { may: [...ISSUERS, ...ADMINS], args: () => ({ id }) },
@@ -322,16 +401,30 @@ const OPERATIONS: Readonly<Record<string, Operation>> = {
     may: ISSUING,
     args: ({ did }) => ({ input: { issuerDid: did, credentialType: 'X', records: [] } }),
   },
-  revokeCredential: { may: ISSUING, args: () => ({ input: { credentialId: id, reason: 'A wrong grade.' } }) },
+  revokeCredential: {
+    may: [...ISSUING, ...ATTESTING],
+    args: () => ({ input: { credentialId: id, reason: 'A wrong grade.' } }),
+  },
   reissueCredential: {
     may: ISSUING,
     args: () => ({ input: { credentialId: id, credentialData: { name: 'x' }, reason: 'A wrong name.' } }),
   },
   claimCredential: { may: ['holder'], args: () => ({ input: { credentialId: id } }) },
-  setRevocationCategory: { may: ISSUING, args: () => ({ input: { credentialId: id, category: 'OTHER' } }) },
+  setRevocationCategory: {
+    may: [...ISSUING, ...ATTESTING],
+    args: () => ({ input: { credentialId: id, category: 'OTHER' } }),
+  },
   verifyCredential: { may: EVERYBODY, args: () => ({ input: { credential: { name: 'none' } } }) },
   requestIssuerSignIn: { may: EVERYBODY, args: () => ({ input: { email: 'nobody' } }) },
   redeemIssuerSignIn: { may: EVERYBODY, args: () => ({ input: { token: '' } }) },
+  beginIssuerSso: { may: EVERYBODY, args: () => ({ input: {} }) },
+  receiveIssuerSamlResponse: { may: EVERYBODY, args: () => ({ input: { samlResponse: '' } }) },
+  finishIssuerSso: { may: EVERYBODY, args: () => ({ input: {} }) },
+  redeemIssuerSso: { may: EVERYBODY, args: () => ({ input: { code: '' } }) },
+  beginCustodianSso: { may: EVERYBODY, args: () => ({ input: {} }) },
+  receiveCustodianSamlResponse: { may: EVERYBODY, args: () => ({ input: { samlResponse: '' } }) },
+  finishCustodianSso: { may: EVERYBODY, args: () => ({ input: {} }) },
+  redeemCustodianSso: { may: EVERYBODY, args: () => ({ input: { code: '' } }) },
   signOutIssuerMember: { may: ISSUERS, args: () => ({}), isFinal: true },
   adminSignIn: { may: EVERYBODY, args: () => ({ input: { email: 'nobody', password: '' } }) },
   adminDemoSignIn: { may: EVERYBODY, args: () => ({ input: { code: '' } }) },
@@ -361,18 +454,7 @@ const OPERATIONS: Readonly<Record<string, Operation>> = {
   createHolderToken: { may: HOLDERS, args: () => ({}), isFinal: true },
   signOutHolder: { may: HOLDERS, args: () => ({}), isFinal: true },
   deleteAccount: { may: HOLDERS, args: () => ({}), isFinal: true },
-  custodian: { may: EVERYBODY, args: () => ({ did: UNKNOWN_DID }) },
-  custodians: { may: ADMINS, args: () => ({}) },
-  custodianDirectory: { may: EVERYBODY, args: () => ({}) },
-  custodianDidDocument: { may: EVERYBODY, args: () => ({ did: UNKNOWN_DID }) },
-  custodianKeys: { may: EVERYBODY, args: () => ({ did: UNKNOWN_DID }) },
-  registerCustodian: { may: EVERYBODY, args: () => ({ input: { name: '', custodianType: 'EMPLOYER' } }) },
-  approveCustodian: { may: DECIDING, args: () => ({ input: { did: UNKNOWN_DID } }) },
-  rejectCustodian: { may: DECIDING, args: () => ({ input: { did: UNKNOWN_DID } }) },
-  setCustodianStatus: { may: DECIDING, args: () => ({ input: { did: UNKNOWN_DID, status: 'ACTIVE' } }) },
-  rotateCustodianKey: { may: ['custodian'], args: () => ({ input: { newPublicKey: 'AAAA' } }) },
-  custodianSearch: { may: ['custodian'], args: () => ({ q: 'a', purpose: 'AUDIT' }) },
-  holderLookup: { may: [...ISSUERS, 'custodian'], args: () => ({ email: 'nobody' }) },
+  holderLookup: { may: [...ISSUERS, ...CUSTODIANS], args: () => ({ email: 'nobody' }) },
   beginPasskeySignIn: { may: EVERYBODY, args: () => ({ input: { email: 'nobody' } }) },
   finishPasskeySignIn: { may: EVERYBODY, args: () => ({ input: { ceremonyId: 'none', credential: {} } }) },
   beginPasskeyRegistration: { may: HOLDERS, args: () => ({}), isFinal: true },
@@ -425,13 +507,7 @@ const OPERATIONS: Readonly<Record<string, Operation>> = {
   },
 };
 
-const FAMILIES: readonly (readonly CallerName[])[] = [
-  ISSUERS,
-  ADMINS,
-  ['holder'],
-  ['custodian'],
-  ['verifier'],
-];
+const FAMILIES: readonly (readonly CallerName[])[] = [ISSUERS, ADMINS, ['holder'], CUSTODIANS, ['verifier']];
 
 /** The code that a caller is refused with, or OPEN. */
 function expected({ may }: Operation, caller: CallerName): string {
@@ -465,6 +541,7 @@ const BEHIND_THE_DOOR = new Set([
   'VALIDATION_FAILED',
   'TOKEN_INVALID',
   'CEREMONY_EXPIRED',
+  'SSO_STATE_INVALID',
   'RECOVERY_CODE_INVALID',
   'UNSUPPORTED_MEDIA_TYPE',
   'LIMIT_REACHED',
@@ -700,6 +777,61 @@ describe.each(Object.entries(CLOSED))('an issuer that is %s', (status, isClosed)
   });
 });
 
+// What the people of a custodian may do by its status, told a second time as well.
+const CUSTODIAN_NEEDS_ACTIVE = [
+  'createIntake',
+  'mapIntake',
+  'validateIntake',
+  'cancelIntake',
+  'assignRecord',
+  'unassignRecord',
+  'approveRecord',
+  'rejectRecord',
+  'returnRecord',
+  'approveRecords',
+  'rejectRecords',
+  'correctRecord',
+  'matchRecord',
+  'custodianSearch',
+  'holderLookup',
+];
+const CLOSED_TO_CUSTODIANS: Readonly<Record<string, (field: string) => boolean>> = {
+  SUSPENDED: (field) => CUSTODIAN_NEEDS_ACTIVE.includes(field),
+  PENDING_APPROVAL: (field) => CUSTODIAN_NEEDS_ACTIVE.includes(field),
+  REVOKED: (field) => field !== 'signOutCustodianUser',
+  REJECTED: (field) => field !== 'signOutCustodianUser',
+};
+
+describe.each(Object.entries(CLOSED_TO_CUSTODIANS))('a custodian that is %s', (status, isClosed) => {
+  const setStatus = (to: string) =>
+    guarded.road.ask(
+      'mutation ($input: SetCustodianStatusInput!) { setCustodianStatus(input: $input) { __typename } }',
+      { input: { did: guarded.custodian.did, status: to } },
+      guarded.headers.ADMIN,
+    );
+  beforeAll(() => setStatus(status));
+  afterAll(() => setStatus('ACTIVE'));
+  const expectedOf = (field: string) => {
+    const { may } = OPERATIONS[field]!;
+    return may !== EVERYBODY && isClosed(field) ? 'CUSTODIAN_NOT_ACTIVE' : 'OPEN';
+  };
+
+  const fields = Object.keys(OPERATIONS).filter((field) =>
+    OPERATIONS[field]!.may.includes('custodian Admin'),
+  );
+  test.each(fields)('%s over GraphQL', async (field) => {
+    expect(await overGraphql(field, 'custodian Admin')).toBe(expectedOf(field));
+  });
+
+  const rows = ROUTES.filter(
+    ({ operation, path }) =>
+      OPERATIONS[operation]?.may.includes('custodian Admin') && !path.startsWith(CONSOLE),
+  );
+  test.each(rows.map((row) => ({ name: `${row.method} ${row.path}`, row })))('$name', async ({ row }) => {
+    expect(await overRest(row, 'custodian Admin')).toBe(expectedOf(row.operation));
+  });
+});
+
 describe('a bearer token of a holder', () => {
   const fields = [
     'createRecoveryCode',
@@ -731,6 +863,8 @@ test('who is refused caused no read of what is behind the door', async () => {
   // administrator is on record.
   expect([...ofRefused].filter((operation) => !operation.startsWith('audit_')).sort()).toEqual([
     'admin_users.findOne',
+    'custodian_members.findOne',
+    'custodians.findOne',
     'holder_sessions.findOne',
     'holders.findOne',
     'issuer_members.findOne',

@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { ADMIN_ROLES, type Identity, type IssuerRole } from '../../kernel/identity.ts';
+import { ADMIN_ROLES, type CustodianRole, type Identity, type IssuerRole } from '../../kernel/identity.ts';
 import { newId } from '../../kernel/ids.ts';
 import { createTokenService } from '../../kernel/tokens.ts';
 import { connectStore, type Store } from '../../store/connect.ts';
-import { expectStatus, HOLDER_DID } from '../testing/rest-road.ts';
+import { type SettledCustodian, settleCustodian } from '../testing/custodian-road.ts';
+import { expectStatus } from '../testing/rest-road.ts';
 import { standBehind } from '../testing/standing.ts';
 import { settlePerson } from './persons.ts';
 import { type Headers, idOf, openRoad, type Road, type Traveller, traveller } from './road.ts';
@@ -19,7 +20,11 @@ export const CALLERS = [
   'OPERATOR',
   'VIEWER',
   'holder',
-  'custodian',
+  'custodian Viewer',
+  'custodian Reviewer',
+  'custodian Attester',
+  'custodian Admin',
+  'other custodian',
   'verifier',
   'expired issuer',
   'expired ADMIN',
@@ -42,10 +47,13 @@ export interface Guarded {
   readonly store: Store;
   readonly a: Tenant;
   readonly b: Tenant;
+  /** A custodian with somebody of each role, and another one. */
+  readonly custodian: SettledCustodian;
+  readonly otherCustodian: SettledCustodian;
   readonly headers: Readonly<Record<CallerName, Headers>>;
   /** The session of one more holder, for what cannot be done twice. */
   newHolder(): Promise<Headers>;
-  /** One more token of an administrator, or of a member of an issuer. */
+  /** One more token of an administrator, or of a member of an issuer or custodian. */
   newToken(caller: CallerName): Promise<Headers>;
   close(): Promise<void>;
 }
@@ -63,6 +71,12 @@ export async function openGuarded(env: Record<string, string> = {}): Promise<Gua
   const store = await connectStore({ dataDir: road.platform.config.DATA_DIR });
   const [a, b] = [await tenant(road, 'Ardmore'), await tenant(road, 'Ballyhoura')];
   const admins = await administrators(store);
+  const admin = await road.signInAdmin();
+  const custodian = await settleCustodian(road, admin, { name: 'Archive of Closed Schools' });
+  const otherCustodian = await settleCustodian(road, admin, {
+    name: 'Board of Nursing',
+    custodian_type: 'LICENSING_BOARD',
+  });
 
   /** A member of the issuer, in the store. */
   const member = async (of: Tenant, role: IssuerRole): Promise<Identity> => {
@@ -82,19 +96,26 @@ export async function openGuarded(env: Record<string, string> = {}): Promise<Gua
     return { authorization: `Bearer ${(await tokens.sign(identity)).token}` };
   };
   const holder = await standBehind(store, { kind: 'holder', holderId: newId(), dids: [] });
-  const organization = {
-    userId: newId(),
-    role: 'Admin',
-    custodianId: newId(),
-    custodianDid: HOLDER_DID,
-    custodianStatus: 'ACTIVE' as const,
-  };
+  /** Somebody of a custodian, as the store has them. */
+  const ofCustodian = (of: SettledCustodian, role: CustodianRole): Identity => ({
+    kind: 'custodian',
+    custodianStatus: 'ACTIVE',
+    userId: of.people[role].userId,
+    role,
+    custodianId: of.custodianId,
+    custodianDid: of.did,
+  });
   const signers = {
     ...admins,
     'issuer A': await member(a, 'Admin'),
     'issuer B': await member(b, 'Admin'),
     'operator of A': await member(a, 'Operator'),
     'viewer of A': await member(a, 'Viewer'),
+    'custodian Viewer': ofCustodian(custodian, 'Viewer'),
+    'custodian Reviewer': ofCustodian(custodian, 'Reviewer'),
+    'custodian Attester': ofCustodian(custodian, 'Attester'),
+    'custodian Admin': ofCustodian(custodian, 'Admin'),
+    'other custodian': ofCustodian(otherCustodian, 'Admin'),
   };
   const headers: Record<CallerName, Headers> = {
     nobody: {},
@@ -106,7 +127,11 @@ export async function openGuarded(env: Record<string, string> = {}): Promise<Gua
     OPERATOR: await bearer(admins.OPERATOR),
     VIEWER: await bearer(admins.VIEWER),
     holder: await bearer(holder),
-    custodian: await bearer({ kind: 'custodian', ...organization }),
+    'custodian Viewer': await bearer(signers['custodian Viewer']),
+    'custodian Reviewer': await bearer(signers['custodian Reviewer']),
+    'custodian Attester': await bearer(signers['custodian Attester']),
+    'custodian Admin': await bearer(signers['custodian Admin']),
+    'other custodian': await bearer(signers['other custodian']),
     verifier: await bearer({ kind: 'verifier', userId: newId(), verifierId: newId() }),
     'expired issuer': await bearer(signers['issuer A'], DAY_MS / 2),
     'expired ADMIN': await bearer(admins.ADMIN, DAY_MS / 2),
@@ -116,6 +141,8 @@ export async function openGuarded(env: Record<string, string> = {}): Promise<Gua
     store,
     a,
     b,
+    custodian,
+    otherCustodian,
     headers,
     newHolder: async () => (await settlePerson(road, newId())).headers,
     newToken: (caller) => bearer(signers[caller as keyof typeof signers]),

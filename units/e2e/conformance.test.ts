@@ -26,11 +26,12 @@ import { isFile, type Route } from '../../subgraphs/rest.ts';
 import type { RpcRow, ServiceBinding } from '../../subgraphs/rpc.ts';
 import type { Subgraph } from '../../subgraphs/subgraph.ts';
 import { createVerificationBindings } from '../../subgraphs/verification/rpcs.ts';
+import { type SettledCustodian, settleCustodian } from '../testing/custodian-road.ts';
 import { expectStatus, HOLDER_DID } from '../testing/rest-road.ts';
 import type { TestPlatform } from '../testing/test-platform.ts';
 import { adminExamples, DEMO_CODE } from './admin-examples.ts';
 import { catalogExamples } from './catalog-examples.ts';
-import { custodianExamples, settleCustodian } from './custodian-examples.ts';
+import { custodianExamples } from './custodian-examples.ts';
 import { holderExamples, type Real } from './holder-examples.ts';
 import { importExamples } from './import-examples.ts';
 import { integrityExamples } from './integrity-examples.ts';
@@ -48,10 +49,10 @@ let road: Road;
 let site: HttpsSite;
 let admin: Headers;
 let person: Person;
+let custodian: SettledCustodian;
 /** The OpenAPI document as the gateway serves it. */
 let openApi: Row;
 const issuer = traveller('Ardmore');
-const custodian = traveller('Archive');
 const subgraphOf = (name: DomainName): Subgraph => road.platform.platform.domains.subgraphs.get(name)!;
 
 beforeAll(async () => {
@@ -63,8 +64,8 @@ beforeAll(async () => {
   });
   admin = await road.signInAdmin();
   await road.settle(issuer, admin);
-  await settleCustodian(road, custodian, admin);
   person = await settlePerson(road, 'Aoife');
+  custodian = await settleCustodian(road, admin, { name: 'Archive of Closed Schools' });
   openApi = expectStatus(await road.get('/v3/api-docs'), 200).body;
 });
 afterAll(async () => {
@@ -81,8 +82,8 @@ const answers = new Map<string, unknown>();
 /** Every route with placeholders, and what makes its example true here. */
 const REAL: Readonly<Record<string, () => Promise<Real>>> = {
   ...adminExamples({ road: () => road, admin: () => admin }),
+  ...custodianExamples({ road: () => road, custodian: () => custodian }),
   ...catalogExamples({ road: () => road, admin: () => admin, issuer }),
-  ...custodianExamples({ road: () => road, admin: () => admin, custodian }),
   ...importExamples({ road: () => road, issuer }),
   ...holderExamples({ road: () => road, issuer, person: () => person }),
   ...integrityExamples({ road: () => road, admin: () => admin, issuer }),
@@ -102,7 +103,7 @@ const statusOf = ({ status }: { readonly status: number }) => String(status);
 const headersFor = ({ caller }: Route): Headers => {
   if (caller === 'public') return {};
   if (caller === 'holder') return person.headers;
-  if (caller === 'custodian') return custodian.headers;
+  if (caller === 'custodian') return custodian.people.Admin.headers;
   return caller === 'admin' ? admin : issuer.headers;
 };
 const documented = (row: Route): Row => openApi.paths[row.path]?.[row.method.toLowerCase()];

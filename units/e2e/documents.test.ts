@@ -3,11 +3,14 @@ import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFi
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { type OidcTestProvider, startOidcProvider } from '../../subgraphs/sso/testing/oidc-provider.ts';
 import { examplesOf, runExamples, unlike, withoutChance } from '../testing/documents.ts';
 import { type Proc, ready, startUnits, type UnitEnv, unitEnv } from '../testing/procs.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const USUAL = 'http://localhost:8000';
+/** The identity provider of the documents. */
+const PROVIDER = 'https://idp.example.edu';
 const blocksOf = (files: readonly string[]) =>
   files.flatMap((file) => examplesOf(join(root, file)).map((example) => ({ file, ...example })));
 const examples = blocksOf([
@@ -16,6 +19,7 @@ const examples = blocksOf([
   'docs/holders.md',
   'docs/catalog.md',
   'docs/learners.md',
+  'docs/sso.md',
 ]);
 // The other pages of that folder need another site, a terminal or a stream that does not end.
 const administration = blocksOf(
@@ -41,14 +45,21 @@ done`;
 describe('the documents, followed word by word', () => {
   let platform: Proc;
   let setting: UnitEnv;
+  let provider: OidcTestProvider;
   let folder: string;
   let outputs: readonly string[];
 
   beforeAll(async () => {
+    provider = await startOidcProvider({ redirectUris: [`${USUAL}/api/v1/issuer/auth/sso/callback`] });
     folder = mkdtempSync(join(tmpdir(), 'testamur-documents-'));
     setting = await unitEnv({
       dataDir: join(folder, 'data'),
-      extra: { NODE_ENV: 'development', RATE_LIMIT_PORTAL: '1000' },
+      extra: {
+        NODE_ENV: 'development',
+        RATE_LIMIT_PORTAL: '1000',
+        OUTBOUND_TRUSTED_HOSTS: provider.host,
+        OUTBOUND_CA_FILE: provider.caFile,
+      },
     });
     platform = startUnits([], setting.env);
     await ready(platform, setting.ports['api-gateway'].rest);
@@ -57,7 +68,10 @@ describe('the documents, followed word by word', () => {
     cpSync(join(root, 'docs/examples'), join(folder, 'docs/examples'), { recursive: true });
     outputs = await runExamples(
       [...examples, { command: TWICE }, ...administration].map(({ command }) =>
-        command.replaceAll(USUAL, setting.env['PUBLIC_URL'] ?? ''),
+        command
+          .replaceAll(USUAL, setting.env['PUBLIC_URL'] ?? '')
+          .replaceAll(PROVIDER, provider.issuer)
+          .replaceAll('secret-of-the-client', provider.clientSecret),
       ),
       { folder, env: { ...process.env, ...setting.env, PATH: pathWithCurl(folder) } },
     );
@@ -65,13 +79,17 @@ describe('the documents, followed word by word', () => {
 
   afterAll(async () => {
     await platform.stop();
+    await provider.close();
     rmSync(folder, { recursive: true, force: true });
   });
 
   test.each(examples.map((example, index) => ({ index, ...example })))(
     '$file, block $index',
     ({ index, output }) => {
-      const printed = outputs[index]?.replaceAll(setting.env['PUBLIC_URL'] ?? '', USUAL) ?? '';
+      const printed =
+        outputs[index]
+          ?.replaceAll(setting.env['PUBLIC_URL'] ?? '', USUAL)
+          .replaceAll(provider.issuer, PROVIDER) ?? '';
       expect(withoutChance(printed)).toBe(withoutChance(output ?? ''));
     },
   );

@@ -2,11 +2,11 @@ import { newId } from '../../kernel/ids.ts';
 import { until } from '../../kernel/testing/until.ts';
 import { connectStore } from '../../store/connect.ts';
 import { expectStatus } from '../testing/rest-road.ts';
-import { checkCustodianCase, newCustodianCase } from './custodian-examples.ts';
 import type { Real } from './holder-examples.ts';
 import type { Headers, Road, Row } from './road.ts';
 
 const CASES = '/api/v1/admin/issuer-onboarding/cases';
+const CUSTODIAN_CASES = CASES.replace('issuer', 'custodian');
 const ITEMS = ['LEGAL_NAME', 'DOMAIN_CONTROL', 'REGISTRATION_NUMBER', 'CONTACT_VERIFIED'];
 
 /** For the routes of onboarding and anomalies, what makes their example true. */
@@ -19,58 +19,53 @@ export function onboardingExamples({
 }): Readonly<Record<string, () => Promise<Real>>> {
   const send = async (method: string, path: string, body: unknown): Promise<Row> =>
     expectStatus(await road().platform.rest(method, path, { body, headers: { ...admin() } }), 200).body;
-  const fresh = async (): Promise<Real> => ({ params: { case_id: await newCase(road(), admin()) } });
-  const assigned = async (): Promise<Real> => {
-    const { params } = await fresh();
-    await send('POST', `${CASES}/${params?.['case_id']}/assign`, {});
-    return params ? { params } : {};
-  };
-  const checked = async (): Promise<Real> => {
-    const { params } = await fresh();
-    const items = ITEMS.map((item) => ({ item, state: 'MET' }));
-    await send('PATCH', `${CASES}/${params?.['case_id']}/checklist`, { items });
-    return params ? { params } : {};
-  };
-  const custodians = CASES.replace('issuer', 'custodian');
-  const ofCustodian = async (): Promise<Real> => ({
-    params: { case_id: (await newCustodianCase(road(), admin())).caseId },
+  const fresh = (cases: string) => async (): Promise<Real> => ({
+    params: { case_id: await newCase(road(), admin(), {}, cases) },
   });
-  const ofAssigned = async (): Promise<Real> => {
-    const { caseId } = await newCustodianCase(road(), admin());
-    await send('POST', `${custodians}/${caseId}/assign`, {});
+  const assigned = (cases: string) => async (): Promise<Real> => {
+    const caseId = await newCase(road(), admin(), {}, cases);
+    await send('POST', `${cases}/${caseId}/assign`, {});
     return { params: { case_id: caseId } };
   };
-  const ofChecked = async (): Promise<Real> => {
-    const { caseId } = await newCustodianCase(road(), admin());
-    await checkCustodianCase(road(), admin(), caseId);
+  const checked = (cases: string, items: readonly string[]) => async (): Promise<Real> => {
+    const caseId = await newCase(road(), admin(), {}, cases);
+    const met = items.map((item) => ({ item, state: 'MET' }));
+    await send('PATCH', `${cases}/${caseId}/checklist`, { items: met });
     return { params: { case_id: caseId } };
   };
+  const ofCases = (cases: string, items: readonly string[]) => ({
+    [`GET ${cases}/{case_id}`]: fresh(cases),
+    [`POST ${cases}/{case_id}/assign`]: fresh(cases),
+    [`PATCH ${cases}/{case_id}/checklist`]: fresh(cases),
+    [`POST ${cases}/{case_id}/request-info`]: assigned(cases),
+    [`POST ${cases}/{case_id}/approve`]: checked(cases, items),
+    [`POST ${cases}/{case_id}/reject`]: assigned(cases),
+  });
   return {
-    [`GET ${CASES}/{case_id}`]: fresh,
-    [`POST ${CASES}/{case_id}/assign`]: fresh,
-    [`PATCH ${CASES}/{case_id}/checklist`]: fresh,
-    [`POST ${CASES}/{case_id}/request-info`]: assigned,
-    [`POST ${CASES}/{case_id}/approve`]: checked,
-    [`POST ${CASES}/{case_id}/reject`]: assigned,
-    [`GET ${custodians}/{case_id}`]: ofCustodian,
-    [`POST ${custodians}/{case_id}/assign`]: ofCustodian,
-    [`PATCH ${custodians}/{case_id}/checklist`]: ofCustodian,
-    [`POST ${custodians}/{case_id}/request-info`]: ofAssigned,
-    [`POST ${custodians}/{case_id}/approve`]: ofChecked,
-    [`POST ${custodians}/{case_id}/reject`]: ofAssigned,
+    ...ofCases(CASES, ITEMS),
+    ...ofCases(CUSTODIAN_CASES, [...ITEMS, 'MANDATE']),
     'PATCH /api/v1/admin/anomalies/{anomaly_id}': async () => ({
       params: { anomaly_id: await anAnomaly(road()) },
     }),
   };
 }
 
-/** The case of an issuer that has just registered, once it is there; its id. */
-export async function newCase(road: Road, admin: Headers, registration: object = {}): Promise<string> {
+/** The case of an issuer, or of a custodian, that has just registered, once it is there; its id. */
+export async function newCase(
+  road: Road,
+  admin: Headers,
+  registration: object = {},
+  cases = CASES,
+): Promise<string> {
   const name = `Waiting ${newId()}`;
-  expectStatus(await road.post('/api/v1/issuer/register', { name, ...registration }), 201);
+  const [path, type] =
+    cases === CASES
+      ? ['/api/v1/issuer/register', {}]
+      : ['/api/v1/custodian/register', { custodian_type: 'RECORDS_ARCHIVE' }];
+  expectStatus(await road.post(path, { name, ...type, ...registration }), 201);
   let found: Row;
   await until(`the case of ${name}`, async () => {
-    const { body } = await road.get(`${CASES}?q=${encodeURIComponent(name)}`, admin);
+    const { body } = await road.get(`${cases}?q=${encodeURIComponent(name)}`, admin);
     [found] = body.items;
     return found !== undefined;
   });

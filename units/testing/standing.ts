@@ -3,19 +3,23 @@ import { newId } from '../../kernel/ids.ts';
 import type { Store } from '../../store/connect.ts';
 
 /**
- * Puts into the store what a request with the token of a made-up person is asked about: a member of the issuer, or a holder and the
- * session in which the token was made. Returns the identity to sign; the issuer itself must be registered.
+ * Puts into the store what a request with the token of a made-up person is asked about: a member of the issuer or custodian, or a
+ * holder and the session in which the token was made. Returns the identity to sign; the organization itself must be registered.
  */
 export async function standBehind(store: Store, identity: Identity): Promise<Identity> {
   const core = store.connection('core');
   const insert = (collection: string, row: { _id: string } & Record<string, unknown>) =>
     core.collection<{ _id: string }>(collection).insertOne(row);
   const at = new Date();
-  if (identity.kind === 'issuer') {
-    const { userId, issuerId, role } = identity;
-    await insert('issuer_members', {
+  if (identity.kind === 'issuer' || identity.kind === 'custodian') {
+    const { userId, role } = identity;
+    const organization =
+      identity.kind === 'issuer'
+        ? { issuerId: identity.issuerId, issuerDid: identity.issuerDid }
+        : { custodianId: identity.custodianId, custodianDid: identity.custodianDid };
+    await insert(`${identity.kind}_members`, {
       _id: userId,
-      issuerId,
+      ...organization,
       userName: `${userId}@members.example`,
       role,
       status: 'ACTIVE',

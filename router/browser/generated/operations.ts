@@ -2,6 +2,7 @@
 
 /** What the pages may ask of the REST API: what goes into the path and the body, and what is answered. */
 export interface Operations {
+  'GET /api/v1/issuer/auth/sso/metadata/{sso_config_id}': { readonly params: { readonly sso_config_id: string }; readonly reply: undefined };
   'POST /api/v1/issuer/auth/magic-link': { readonly body: RequestIssuerSignInInput; readonly reply: RequestIssuerSignInPayload };
   'POST /api/v1/issuer/auth/magic-link/verify': { readonly body: RedeemIssuerSignInInput; readonly reply: RedeemIssuerSignInPayload };
   'POST /api/v1/issuer/auth/logout': { readonly body?: SignOutIssuerMemberInput; readonly reply: undefined };
@@ -70,6 +71,7 @@ export interface Operations {
   'POST /api/v1/holder/learner-links/{linkId}/reject': { readonly params: { readonly linkId: string }; readonly reply: OwnLearnerLink };
   'POST /api/v1/holder/learner-links/{linkId}/unlink': { readonly params: { readonly linkId: string }; readonly reply: OwnLearnerLink };
   'POST /api/v1/holder/learner-links/{linkId}/request-erasure': { readonly params: { readonly linkId: string }; readonly reply: OwnLearnerLink };
+  'GET /api/v1/custodian/auth/sso/metadata/{sso_config_id}': { readonly params: { readonly sso_config_id: string }; readonly reply: undefined };
 }
 
 export type AcceptClaimPayload = {

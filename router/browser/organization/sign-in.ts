@@ -36,7 +36,7 @@ export function runSignInPage({ kind, requestLink, redeem, redeemCode, invitatio
     offerWays(invitation);
     byId('tested').hidden = !given.has('sso_tested');
     if (code) void enter(code);
-    else tellProblem(given.get('sso_problem'), given.get('reference'));
+    else tellProblem(given.get('sso_problem'), given);
   }
 
   onSubmit(byId('sso', HTMLFormElement), async () => {
@@ -72,7 +72,7 @@ export function runSignInPage({ kind, requestLink, redeem, redeemCode, invitatio
     } catch (error) {
       // Where nothing was answered the message says so.
       if (error instanceof Refusal && error.code === undefined) tell(error.message);
-      else tellProblem(error instanceof Refusal ? (error.code ?? '') : '', null);
+      else tellProblem(error instanceof Refusal ? (error.code ?? '') : '', new URLSearchParams());
     }
   }
 
@@ -97,9 +97,10 @@ function offerWays(lead: string): void {
 }
 
 /** In words of ours alone: anybody can make an address with a fragment. */
-function tellProblem(code: string | null, reference: string | null): void {
+function tellProblem(code: string | null, more: URLSearchParams): void {
   if (code === null) return;
-  tell(ssoProblem(code));
+  tell(ssoProblem(code, more.get('fault')));
+  const reference = more.get('reference');
   if (reference === null || !/^[A-Za-z0-9._-]{8,64}$/.test(reference)) return;
   byId('reference-id').textContent = reference;
   byId('reference').hidden = false;

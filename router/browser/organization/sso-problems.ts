@@ -5,7 +5,7 @@ const PROBLEMS = new Map(
       'This sign-in is over: it was used already, took longer than 10 minutes, or began in another browser. Begin again below, in this browser, and let it keep cookies of this site.',
     SSO_FAILED:
       'What your identity provider sent proves nobody, so you are not signed in. Begin again. If it happens again, tell the Admin of your organization the reference below.',
-    SSO_EMAIL_REFUSED:
+    EMAIL_DOMAIN:
       'Your identity provider gave an e-mail address that is not of a domain of your organization, so you are not signed in. Sign in there with your work account, or ask the Admin of your organization.',
     SSO_DENIED:
       'Your identity provider did not let you through, or you stopped there. Begin again, or ask those who run it to give you access to this application.',
@@ -17,6 +17,16 @@ const PROBLEMS = new Map(
       'There is no single sign-on for what you entered. Check the address, or get a link by e-mail below.',
     VALIDATION_FAILED:
       'That was not understood. Check the e-mail address; where several organizations share its domain, enter the DID of yours.',
+    EMAIL_MISSING:
+      'Your identity provider gives no e-mail address of yours, or several, so you are not signed in. Ask the Admin of your organization to have one sent.',
+    EMAIL_UNVERIFIED:
+      'Your identity provider says that it has not verified your e-mail address. Verify it there and begin again.',
+    PROVIDER_AWAY:
+      'Your identity provider does not answer. Try again in a few minutes; if it lasts, tell those who run it.',
+    PROVIDER_REFUSED:
+      'Your identity provider did not sign you in. Begin again, or ask those who run it for access to this application.',
+    SETTINGS_CHANGED: 'Your organization has just changed how its people sign in. Begin again.',
+    REPLAYED: 'This answer of your identity provider was used before. Begin again below.',
     UPSTREAM_UNAVAILABLE:
       'Your identity provider does not answer. Try again in a few minutes; if it lasts, tell those who run it.',
     UPSTREAM_TIMEOUT:
@@ -30,6 +40,6 @@ const OTHER_PROBLEM =
   'That did not work, and it is not your fault. Try again in a moment; if it happens again, tell us the reference below.';
 
 /** What people are told, and what they can do, when a sign-in at their organization did not end well. */
-export function ssoProblem(code: string): string {
-  return PROBLEMS.get(code) ?? OTHER_PROBLEM;
+export function ssoProblem(code: string, fault: string | null): string {
+  return PROBLEMS.get(fault ?? '') ?? PROBLEMS.get(code) ?? OTHER_PROBLEM;
 }

@@ -382,6 +382,10 @@ export type Query = {
   readonly intakeRecords: IntakeRecordConnection;
   /** Looks for people in what the caller's custodian holds. Each search is noted in the audit trail with its purpose, without its words. */
   readonly custodianSearch: CustodianSearchResult;
+  /** The single sign-on of a custodian and how it stands; for its Admins. NOT_FOUND when none was set up. */
+  readonly custodianSsoConfig: SsoConfig;
+  /** The document that tells a SAML provider of the platform; for everybody who has its address. */
+  readonly custodianSsoServiceMetadata: File;
 };
 
 
@@ -456,6 +460,16 @@ export type QueryCustodianSearchArgs = {
   purpose: CustodianSearchPurpose;
 };
 
+
+export type QueryCustodianSsoConfigArgs = {
+  organizationDid?: InputMaybe<Scalars['DID']['input']>;
+};
+
+
+export type QueryCustodianSsoServiceMetadataArgs = {
+  ssoConfigId: Scalars['ID']['input'];
+};
+
 export type Mutation = {
   readonly __typename?: 'Mutation';
   /**
@@ -497,6 +511,23 @@ export type Mutation = {
   readonly correctRecord: IntakeRecordPayload;
   /** Asks anew whom a record may be about; until it is attested. */
   readonly matchRecord: IntakeRecordPayload;
+  /** Sets single sign-on up, or replaces all of its settings: it is PENDING_VALIDATION from then on. */
+  readonly upsertCustodianSsoConfig: SsoConfigPayload;
+  /** Deletes the configuration with the domains; from then on people sign in by links. */
+  readonly deleteCustodianSsoConfig: SsoConfigPayload;
+  /**
+   * Reads what the provider publishes and says in `missing` what is left to do. A fault that it finds is an answer with the status FAILED.
+   * VALIDATED when nothing is missing.
+   */
+  readonly validateCustodianSso: SsoConfigPayload;
+  /** Switches single sign-on on or off. INVALID_STATE_TRANSITION for one that was not validated. */
+  readonly setCustodianSsoActive: SsoConfigPayload;
+  /** Claims a domain of e-mail addresses and says what proves it. Repeating it shows the same token. */
+  readonly addCustodianSsoDomain: SsoDomainPayload;
+  /** Looks for the token in the DNS of the domain and at its site. INVALID_STATE_TRANSITION as long as it stands in neither, DUPLICATE when another organization proves the domain. */
+  readonly verifyCustodianSsoDomain: SsoDomainPayload;
+  /** Gives a domain up; addresses of it sign in no more. */
+  readonly removeCustodianSsoDomain: SsoDomainPayload;
 };
 
 
@@ -587,6 +618,41 @@ export type MutationCorrectRecordArgs = {
 
 export type MutationMatchRecordArgs = {
   input: MatchRecordInput;
+};
+
+
+export type MutationUpsertCustodianSsoConfigArgs = {
+  input: UpsertSsoConfigInput;
+};
+
+
+export type MutationDeleteCustodianSsoConfigArgs = {
+  input: SsoOrganizationInput;
+};
+
+
+export type MutationValidateCustodianSsoArgs = {
+  input: SsoOrganizationInput;
+};
+
+
+export type MutationSetCustodianSsoActiveArgs = {
+  input: SetSsoActiveInput;
+};
+
+
+export type MutationAddCustodianSsoDomainArgs = {
+  input: SsoDomainInput;
+};
+
+
+export type MutationVerifyCustodianSsoDomainArgs = {
+  input: SsoDomainInput;
+};
+
+
+export type MutationRemoveCustodianSsoDomainArgs = {
+  input: SsoDomainInput;
 };
 
 export type Subscription = {
@@ -1247,6 +1313,271 @@ export type IssuerStatus =
   /** Was not admitted: cannot issue. */
   | 'REJECTED';
 
+/** How the people of an organization sign in through its own identity provider. Secrets are never shown. */
+export type SsoConfig = {
+  readonly __typename?: 'SsoConfig';
+  /** Id of the configuration. */
+  readonly ssoConfigId: Scalars['ID']['output'];
+  /** The organization; it has this one configuration. */
+  readonly organizationDid: Scalars['DID']['output'];
+  /** SAML2.0 or OIDC. */
+  readonly protocol: Scalars['String']['output'];
+  /** What people call the provider. */
+  readonly provider: Scalars['String']['output'];
+  /** How it stands. */
+  readonly status: SsoStatus;
+  /** What the last check or trial found, in the platform's own words. */
+  readonly validationError?: Maybe<Scalars['String']['output']>;
+  /** When it became VALIDATED. */
+  readonly validatedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When these settings were last tried by a sign-in; null since an edit. */
+  readonly testedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What is left to do before it can be activated. */
+  readonly missing: ReadonlyArray<SsoStep>;
+  /** Of an OpenID provider. */
+  readonly oidc?: Maybe<SsoOidcSettings>;
+  /** Of a SAML identity provider. */
+  readonly saml?: Maybe<SsoSamlSettings>;
+  /** The domains of e-mail addresses that the organization claims, sorted. */
+  readonly emailDomains: ReadonlyArray<SsoEmailDomain>;
+  /** Which attributes say what. */
+  readonly attributeMap: SsoAttributeMap;
+  /** Whether people of a proved domain who are no members yet become some. */
+  readonly jitProvisioning: Scalars['Boolean']['output'];
+  /** The role of those whom no rule gives another one. */
+  readonly defaultRole: Scalars['String']['output'];
+  /** True closes every other way to sign in, but for the break-glass Admin. */
+  readonly enforce: Scalars['Boolean']['output'];
+  /** The Admin who may still sign in by a link while `enforce` holds. */
+  readonly breakGlassMemberId?: Maybe<Scalars['ID']['output']>;
+  /** Where an OpenID provider sends people back to; register it there. */
+  readonly callbackUrl: Scalars['String']['output'];
+  /** Where a SAML provider posts responses to (assertion consumer service); register it there. */
+  readonly acsUrl: Scalars['String']['output'];
+  /** The name under which a SAML provider knows the platform, and the address of its metadata document. */
+  readonly spEntityId: Scalars['String']['output'];
+  /** Where an Admin tries the settings. */
+  readonly testSignInUrl: Scalars['String']['output'];
+  /** When it was set up. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** When it was last changed. */
+  readonly updatedAt: Scalars['DateTime']['output'];
+  /** One more with each change, for `If-Match`. */
+  readonly rowVersion: Scalars['Int']['output'];
+};
+
+/** A file to keep: a document, an image of a code, an export. */
+export type File = {
+  readonly __typename?: 'File';
+  /** A name to store it under. */
+  readonly fileName: Scalars['String']['output'];
+  /** Its media type, such as application/pdf. */
+  readonly mediaType: Scalars['String']['output'];
+  /** Its bytes. */
+  readonly content: Scalars['Base64']['output'];
+};
+
+/** The settings of single sign-on; what is left out gets its default. */
+export type UpsertSsoConfigInput = {
+  /** The organization; your own when it is left out. */
+  readonly organizationDid?: InputMaybe<Scalars['DID']['input']>;
+  /** SAML2.0 or OIDC. */
+  readonly protocol: Scalars['String']['input'];
+  /** What people call the provider; at most 100 characters. */
+  readonly provider: Scalars['String']['input'];
+  /** Required for OIDC. */
+  readonly oidc?: InputMaybe<SsoOidcInput>;
+  /** Required for SAML2.0. */
+  readonly saml?: InputMaybe<SsoSamlInput>;
+  /** Exactly the domains to claim, at most 20; those that were proved stay so. Left as they are when this is left out. */
+  readonly emailDomains?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** Which attributes say what. */
+  readonly attributeMap?: InputMaybe<SsoAttributeMapInput>;
+  /** Whether people of a proved domain become members by signing in; false unless told. */
+  readonly jitProvisioning?: InputMaybe<Scalars['Boolean']['input']>;
+  /** A role other than Admin; Viewer unless told. */
+  readonly defaultRole?: InputMaybe<Scalars['String']['input']>;
+  /** True closes every other way to sign in; needs `breakGlassMemberId`. */
+  readonly enforce?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The Admin who may still sign in by a link. */
+  readonly breakGlassMemberId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** The configuration after the change; as it was, when it is gone. */
+export type SsoConfigPayload = {
+  readonly __typename?: 'SsoConfigPayload';
+  /** With its status and what is left to do. */
+  readonly config: SsoConfig;
+};
+
+/** Whose single sign-on. */
+export type SsoOrganizationInput = {
+  /** The organization; your own when it is left out. */
+  readonly organizationDid?: InputMaybe<Scalars['DID']['input']>;
+};
+
+/** Whether people sign in through it. */
+export type SetSsoActiveInput = {
+  /** The organization; your own when it is left out. */
+  readonly organizationDid?: InputMaybe<Scalars['DID']['input']>;
+  /** True needs a configuration that is VALIDATED or INACTIVE, and a proved domain. */
+  readonly active: Scalars['Boolean']['input'];
+};
+
+/** Which domain. */
+export type SsoDomainInput = {
+  /** The organization; your own when it is left out. */
+  readonly organizationDid?: InputMaybe<Scalars['DID']['input']>;
+  /** Such as example.edu; those below it are domains of their own. */
+  readonly domain: Scalars['String']['input'];
+};
+
+/** The domain after the change. */
+export type SsoDomainPayload = {
+  readonly __typename?: 'SsoDomainPayload';
+  /** With its token and whether it is proved. */
+  readonly domain: SsoEmailDomain;
+};
+
+/** How the single sign-on of an organization stands. */
+export type SsoStatus =
+  /** New or edited: it has to be checked and tried. */
+  | 'PENDING_VALIDATION'
+  /** Checked and tried; nobody signs in through it yet. */
+  | 'VALIDATED'
+  /** People sign in through it. */
+  | 'ACTIVE'
+  /** Switched off by an administrator. */
+  | 'INACTIVE'
+  /** A check or a trial found a fault; `validationError` says which. */
+  | 'FAILED';
+
+/** What is left to do before single sign-on can be activated, in this order. */
+export type SsoStep =
+  /** What the provider publishes was not read yet, or had a fault: validate. */
+  | 'METADATA'
+  /** No domain of e-mail addresses is proved. */
+  | 'EMAIL_DOMAIN'
+  /** Nobody has signed in to try these settings, at `testSignInUrl`; validate once more after that. */
+  | 'TEST_SIGN_IN';
+
+/** An OpenID provider, and how the platform is known there. */
+export type SsoOidcSettings = {
+  readonly __typename?: 'SsoOidcSettings';
+  /** Exactly as the provider names itself. */
+  readonly issuerUrl: Scalars['String']['output'];
+  /** As the provider has registered the platform. */
+  readonly clientId: Scalars['String']['output'];
+  /** Whether a client secret is kept; without one the client proves itself with PKCE alone. */
+  readonly hasClientSecret: Scalars['Boolean']['output'];
+  /** What is asked for, openid among it. */
+  readonly scopes: ReadonlyArray<Scalars['String']['output']>;
+};
+
+/** A SAML identity provider; null as long as its metadata were not read. */
+export type SsoSamlSettings = {
+  readonly __typename?: 'SsoSamlSettings';
+  /** As the provider names itself. */
+  readonly idpEntityId?: Maybe<Scalars['String']['output']>;
+  /** Where browsers bring requests (HTTP-Redirect binding). */
+  readonly ssoUrl?: Maybe<Scalars['String']['output']>;
+  /** The certificates that are believed, as PEM. */
+  readonly certificates: ReadonlyArray<Scalars['String']['output']>;
+  /** Where its metadata are read from, by each validation. */
+  readonly metadataUrl?: Maybe<Scalars['String']['output']>;
+};
+
+/** A domain of e-mail addresses that an organization claims; addresses of it count once it is proved. */
+export type SsoEmailDomain = {
+  readonly __typename?: 'SsoEmailDomain';
+  /** In lower case, international names in their ASCII form. */
+  readonly domain: Scalars['String']['output'];
+  /** Whether the organization has proved that it is its own. */
+  readonly isProved: Scalars['Boolean']['output'];
+  /** When it did. */
+  readonly provedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The text that proves it, alone in a TXT record or in the file. */
+  readonly token: Scalars['String']['output'];
+  /** The name of the TXT record. */
+  readonly dnsName: Scalars['String']['output'];
+  /** The address of the file that may stand in its place. */
+  readonly fileUrl: Scalars['String']['output'];
+};
+
+/** Which attributes or claims of the provider say what; null for the usual names. */
+export type SsoAttributeMap = {
+  readonly __typename?: 'SsoAttributeMap';
+  /** The one e-mail address. */
+  readonly email?: Maybe<Scalars['String']['output']>;
+  /** The name to show. */
+  readonly name?: Maybe<Scalars['String']['output']>;
+  /** The groups. */
+  readonly groups?: Maybe<Scalars['String']['output']>;
+  /** The first rule that a person meets names the role. */
+  readonly roles: ReadonlyArray<SsoRoleRule>;
+};
+
+/** An OpenID provider. */
+export type SsoOidcInput = {
+  /** Its issuer, exactly; its metadata are read below that. */
+  readonly issuerUrl: Scalars['String']['input'];
+  /** As the provider has registered the platform. */
+  readonly clientId: Scalars['String']['input'];
+  /** Sealed, and never shown. Left out, the one that is there stays, as long as issuer and client stay the same. */
+  readonly clientSecret?: InputMaybe<Scalars['String']['input']>;
+  /** True takes the secret away: the client proves itself with PKCE alone. */
+  readonly isPublicClient?: InputMaybe<Scalars['Boolean']['input']>;
+  /** openid, email and profile unless told. */
+  readonly scopes?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+};
+
+/** A SAML identity provider: its metadata, or the three settings themselves. */
+export type SsoSamlInput = {
+  /** As the provider names itself. */
+  readonly idpEntityId?: InputMaybe<Scalars['String']['input']>;
+  /** Where browsers bring requests (HTTP-Redirect binding). */
+  readonly ssoUrl?: InputMaybe<Scalars['String']['input']>;
+  /** At most 10, as PEM. */
+  readonly certificates?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** The https address of its metadata, which each validation reads. */
+  readonly metadataUrl?: InputMaybe<Scalars['String']['input']>;
+  /** Its metadata themselves, at most 1 MB. */
+  readonly metadataXml?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Which attributes or claims of the provider say what; the usual names where one is left out. */
+export type SsoAttributeMapInput = {
+  /** The one e-mail address. */
+  readonly email?: InputMaybe<Scalars['String']['input']>;
+  /** The name to show. */
+  readonly name?: InputMaybe<Scalars['String']['input']>;
+  /** The groups. */
+  readonly groups?: InputMaybe<Scalars['String']['input']>;
+  /** At most 50; the first that a person meets names the role. */
+  readonly roles?: InputMaybe<ReadonlyArray<SsoRoleRuleInput>>;
+};
+
+/** Gives a role to whom an attribute has a value. */
+export type SsoRoleRule = {
+  readonly __typename?: 'SsoRoleRule';
+  /** The attribute; null for that of the groups. */
+  readonly attribute?: Maybe<Scalars['String']['output']>;
+  /** The value, exactly. */
+  readonly value: Scalars['String']['output'];
+  /** The role. */
+  readonly role: Scalars['String']['output'];
+};
+
+/** Gives a role to whom an attribute has a value. */
+export type SsoRoleRuleInput = {
+  /** The attribute; that of the groups when it is left out. */
+  readonly attribute?: InputMaybe<Scalars['String']['input']>;
+  /** The value, exactly. */
+  readonly value: Scalars['String']['input'];
+  /** A role of the organization's kind. */
+  readonly role: Scalars['String']['input'];
+};
+
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -1428,6 +1759,25 @@ export type ResolversTypes = {
   PageInfo: ResolverTypeWrapper<PageInfo>;
   IssuerStatus: IssuerStatus;
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
+  SsoConfig: ResolverTypeWrapper<SsoConfig>;
+  File: ResolverTypeWrapper<File>;
+  UpsertSsoConfigInput: UpsertSsoConfigInput;
+  SsoConfigPayload: ResolverTypeWrapper<SsoConfigPayload>;
+  SsoOrganizationInput: SsoOrganizationInput;
+  SetSsoActiveInput: SetSsoActiveInput;
+  SsoDomainInput: SsoDomainInput;
+  SsoDomainPayload: ResolverTypeWrapper<SsoDomainPayload>;
+  SsoStatus: SsoStatus;
+  SsoStep: SsoStep;
+  SsoOidcSettings: ResolverTypeWrapper<SsoOidcSettings>;
+  SsoSamlSettings: ResolverTypeWrapper<SsoSamlSettings>;
+  SsoEmailDomain: ResolverTypeWrapper<SsoEmailDomain>;
+  SsoAttributeMap: ResolverTypeWrapper<SsoAttributeMap>;
+  SsoOidcInput: SsoOidcInput;
+  SsoSamlInput: SsoSamlInput;
+  SsoAttributeMapInput: SsoAttributeMapInput;
+  SsoRoleRule: ResolverTypeWrapper<SsoRoleRule>;
+  SsoRoleRuleInput: SsoRoleRuleInput;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -1509,6 +1859,23 @@ export type ResolversParentTypes = {
   Base64: Scalars['Base64']['output'];
   PageInfo: PageInfo;
   JSON: Scalars['JSON']['output'];
+  SsoConfig: SsoConfig;
+  File: File;
+  UpsertSsoConfigInput: UpsertSsoConfigInput;
+  SsoConfigPayload: SsoConfigPayload;
+  SsoOrganizationInput: SsoOrganizationInput;
+  SetSsoActiveInput: SetSsoActiveInput;
+  SsoDomainInput: SsoDomainInput;
+  SsoDomainPayload: SsoDomainPayload;
+  SsoOidcSettings: SsoOidcSettings;
+  SsoSamlSettings: SsoSamlSettings;
+  SsoEmailDomain: SsoEmailDomain;
+  SsoAttributeMap: SsoAttributeMap;
+  SsoOidcInput: SsoOidcInput;
+  SsoSamlInput: SsoSamlInput;
+  SsoAttributeMapInput: SsoAttributeMapInput;
+  SsoRoleRule: SsoRoleRule;
+  SsoRoleRuleInput: SsoRoleRuleInput;
 };
 
 export type IntakeMappedValueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IntakeMappedValue'] = ResolversParentTypes['IntakeMappedValue']> = {
@@ -1631,6 +1998,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   intakeRecord?: Resolver<Maybe<ResolversTypes['IntakeRecord']>, ParentType, ContextType, RequireFields<QueryIntakeRecordArgs, 'id'>>;
   intakeRecords?: Resolver<ResolversTypes['IntakeRecordConnection'], ParentType, ContextType, Partial<QueryIntakeRecordsArgs>>;
   custodianSearch?: Resolver<ResolversTypes['CustodianSearchResult'], ParentType, ContextType, RequireFields<QueryCustodianSearchArgs, 'purpose'>>;
+  custodianSsoConfig?: Resolver<ResolversTypes['SsoConfig'], ParentType, ContextType, Partial<QueryCustodianSsoConfigArgs>>;
+  custodianSsoServiceMetadata?: Resolver<ResolversTypes['File'], ParentType, ContextType, RequireFields<QueryCustodianSsoServiceMetadataArgs, 'ssoConfigId'>>;
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
@@ -1652,6 +2021,13 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   rejectRecords?: Resolver<ResolversTypes['IntakeRecordsPayload'], ParentType, ContextType, RequireFields<MutationRejectRecordsArgs, 'input'>>;
   correctRecord?: Resolver<ResolversTypes['IntakeRecordPayload'], ParentType, ContextType, RequireFields<MutationCorrectRecordArgs, 'input'>>;
   matchRecord?: Resolver<ResolversTypes['IntakeRecordPayload'], ParentType, ContextType, RequireFields<MutationMatchRecordArgs, 'input'>>;
+  upsertCustodianSsoConfig?: Resolver<ResolversTypes['SsoConfigPayload'], ParentType, ContextType, RequireFields<MutationUpsertCustodianSsoConfigArgs, 'input'>>;
+  deleteCustodianSsoConfig?: Resolver<ResolversTypes['SsoConfigPayload'], ParentType, ContextType, RequireFields<MutationDeleteCustodianSsoConfigArgs, 'input'>>;
+  validateCustodianSso?: Resolver<ResolversTypes['SsoConfigPayload'], ParentType, ContextType, RequireFields<MutationValidateCustodianSsoArgs, 'input'>>;
+  setCustodianSsoActive?: Resolver<ResolversTypes['SsoConfigPayload'], ParentType, ContextType, RequireFields<MutationSetCustodianSsoActiveArgs, 'input'>>;
+  addCustodianSsoDomain?: Resolver<ResolversTypes['SsoDomainPayload'], ParentType, ContextType, RequireFields<MutationAddCustodianSsoDomainArgs, 'input'>>;
+  verifyCustodianSsoDomain?: Resolver<ResolversTypes['SsoDomainPayload'], ParentType, ContextType, RequireFields<MutationVerifyCustodianSsoDomainArgs, 'input'>>;
+  removeCustodianSsoDomain?: Resolver<ResolversTypes['SsoDomainPayload'], ParentType, ContextType, RequireFields<MutationRemoveCustodianSsoDomainArgs, 'input'>>;
 };
 
 export type SubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
@@ -1860,6 +2236,83 @@ export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes
   name: 'JSON';
 }
 
+export type SsoConfigResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SsoConfig'] = ResolversParentTypes['SsoConfig']> = {
+  ssoConfigId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  organizationDid?: Resolver<ResolversTypes['DID'], ParentType, ContextType>;
+  protocol?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  provider?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['SsoStatus'], ParentType, ContextType>;
+  validationError?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  validatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  testedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  missing?: Resolver<ReadonlyArray<ResolversTypes['SsoStep']>, ParentType, ContextType>;
+  oidc?: Resolver<Maybe<ResolversTypes['SsoOidcSettings']>, ParentType, ContextType>;
+  saml?: Resolver<Maybe<ResolversTypes['SsoSamlSettings']>, ParentType, ContextType>;
+  emailDomains?: Resolver<ReadonlyArray<ResolversTypes['SsoEmailDomain']>, ParentType, ContextType>;
+  attributeMap?: Resolver<ResolversTypes['SsoAttributeMap'], ParentType, ContextType>;
+  jitProvisioning?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  defaultRole?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  enforce?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  breakGlassMemberId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  callbackUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  acsUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  spEntityId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  testSignInUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  rowVersion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type FileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['File'] = ResolversParentTypes['File']> = {
+  fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  mediaType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  content?: Resolver<ResolversTypes['Base64'], ParentType, ContextType>;
+};
+
+export type SsoConfigPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SsoConfigPayload'] = ResolversParentTypes['SsoConfigPayload']> = {
+  config?: Resolver<ResolversTypes['SsoConfig'], ParentType, ContextType>;
+};
+
+export type SsoDomainPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SsoDomainPayload'] = ResolversParentTypes['SsoDomainPayload']> = {
+  domain?: Resolver<ResolversTypes['SsoEmailDomain'], ParentType, ContextType>;
+};
+
+export type SsoOidcSettingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SsoOidcSettings'] = ResolversParentTypes['SsoOidcSettings']> = {
+  issuerUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  clientId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hasClientSecret?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  scopes?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SsoSamlSettingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SsoSamlSettings'] = ResolversParentTypes['SsoSamlSettings']> = {
+  idpEntityId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ssoUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  certificates?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  metadataUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SsoEmailDomainResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SsoEmailDomain'] = ResolversParentTypes['SsoEmailDomain']> = {
+  domain?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isProved?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  provedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  dnsName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fileUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SsoAttributeMapResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SsoAttributeMap'] = ResolversParentTypes['SsoAttributeMap']> = {
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  groups?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  roles?: Resolver<ReadonlyArray<ResolversTypes['SsoRoleRule']>, ParentType, ContextType>;
+};
+
+export type SsoRoleRuleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SsoRoleRule'] = ResolversParentTypes['SsoRoleRule']> = {
+  attribute?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = Context> = {
   IntakeMappedValue?: IntakeMappedValueResolvers<ContextType>;
   IntakeTransform?: IntakeTransformResolvers<ContextType>;
@@ -1906,4 +2359,13 @@ export type Resolvers<ContextType = Context> = {
   Base64?: GraphQLScalarType;
   PageInfo?: PageInfoResolvers<ContextType>;
   JSON?: GraphQLScalarType;
+  SsoConfig?: SsoConfigResolvers<ContextType>;
+  File?: FileResolvers<ContextType>;
+  SsoConfigPayload?: SsoConfigPayloadResolvers<ContextType>;
+  SsoDomainPayload?: SsoDomainPayloadResolvers<ContextType>;
+  SsoOidcSettings?: SsoOidcSettingsResolvers<ContextType>;
+  SsoSamlSettings?: SsoSamlSettingsResolvers<ContextType>;
+  SsoEmailDomain?: SsoEmailDomainResolvers<ContextType>;
+  SsoAttributeMap?: SsoAttributeMapResolvers<ContextType>;
+  SsoRoleRule?: SsoRoleRuleResolvers<ContextType>;
 };

@@ -29,7 +29,10 @@ function changeOf(
     guarded: true,
     refuses: [409],
     document: `mutation ${name}($input: ${name}Input!) { ${field}(input: $input) { record { ${FIELDS} } } }`,
-    variables: ({ params, body }) => ({ input: { ...body, record_id: params['record_id'] } }),
+    variables: ({ params, body }) => {
+      const own = { record_id: params['record_id'] };
+      return { input: given.body === 'none' ? own : { ...body, ...own } };
+    },
     reply: ({ record }) => record,
     success: 200,
   };

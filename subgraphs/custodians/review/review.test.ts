@@ -1,7 +1,7 @@
 import { AppError } from '../../../kernel/errors.ts';
 import { newId } from '../../../kernel/ids.ts';
 import { awards, recordsOf, taken, uploader } from '../intake/testing.ts';
-import { as, CUSTODIAN_DIDS, type CustodiansWorld, openCustodiansWorld } from '../testing.ts';
+import { as, CUSTODIAN_DIDS, type CustodiansWorld, custodianIdOf, openCustodiansWorld } from '../testing.ts';
 
 let world: CustodiansWorld;
 beforeAll(async () => {
@@ -106,7 +106,7 @@ test('a record goes to those who review, and to nobody else', async () => {
   expect(await codeOf(review.assign({ recordId, assignTo: 'somebody' }, reviewer()))).toBe(
     'VALIDATION_FAILED',
   );
-  expect(asked).toEqual([[expect.any(String), 'somebody']]);
+  expect(asked).toEqual([[custodianIdOf(CUSTODIAN_DIDS[0]), 'somebody']]);
   expect((await review.assign({ recordId }, reviewer())).status).toBe('IN_REVIEW');
   world.others.reviewers = { isReviewer: async () => true };
 });

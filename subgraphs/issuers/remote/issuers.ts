@@ -1,6 +1,7 @@
 import { createRemoteApplicants } from '../../did-registry/remote-applicants.ts';
 import type { RemoteUnit } from '../../rpc.ts';
-import { APPLICANTS, DEMO_ISSUERS, ISSUER_STATS, REGISTRY } from '../contracts.ts';
+import { remoteSso } from '../../sso/remote.ts';
+import { APPLICANTS, DEMO_ISSUERS, ISSUER_SSO_CONTRACT, ISSUER_STATS, REGISTRY } from '../contracts.ts';
 import type { IssuerPorts } from '../ports.ts';
 import { createRemoteDemoIssuers } from './demo.ts';
 import { createRemoteFederation } from './federation.ts';
@@ -11,6 +12,7 @@ import { createRemoteIssuerCounts } from './stats.ts';
 export function remoteIssuers({ client, vouch }: RemoteUnit): IssuerPorts {
   const registry = client(REGISTRY);
   return {
+    sso: remoteSso(client(ISSUER_SSO_CONTRACT)),
     ...createRemoteIssuers(registry),
     federated: createRemoteFederation(registry),
     applicants: createRemoteApplicants(client(APPLICANTS), vouch),

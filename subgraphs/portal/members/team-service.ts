@@ -112,6 +112,8 @@ export function createTeamService<Role extends MemberRole>(deps: {
     async resend(input: unknown, context: Context): Promise<TeamMember<Role>> {
       const acting = actingIn(context, may.manage);
       const userId = parseUserId(input);
+      // Whoever names somebody unknown is told that first.
+      await load(userId, acting);
       const organization = await approved(acting, context);
       return step(userId, acting, 'RESEND', context, (member, at) => {
         const letters = member.invitation?.letters ?? 0;

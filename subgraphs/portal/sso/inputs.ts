@@ -30,10 +30,11 @@ export const beginInput = (kind: SsoKind) =>
     });
 
 export const receiveInput = z.strictObject({
+  // Some providers write base64 in lines.
   samlResponse: z
     .string()
-    .min(1, 'this field is required')
-    .max(MAX_SAML, `use at most ${MAX_SAML} characters`),
+    .transform((written) => written.replace(/[\r\n\t]/g, ''))
+    .pipe(z.string().min(1, 'this field is required').max(MAX_SAML, `use at most ${MAX_SAML} characters`)),
   relayState: optional(state),
 });
 

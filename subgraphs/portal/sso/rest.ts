@@ -34,8 +34,11 @@ function routesOf(kind: SsoKind): readonly Route[] {
   // The fragment stays in the browser: no server, log or `Referer` ever has what stands there.
   const page = (parts: Readonly<Record<string, string>>) =>
     `${paths.page}#${new URLSearchParams(parts).toString()}`;
-  const refused: SendsOn['refused'] = (code, correlationId) =>
-    page({ sso_problem: code, reference: correlationId });
+  const refused: SendsOn['refused'] = ({ error, correlationId, details }) => {
+    // Of a failure at the provider the first detail says which: a word of ours.
+    const fault = error === 'SSO_FAILED' ? details?.[0]?.code : undefined;
+    return page({ sso_problem: error, ...(fault === undefined ? {} : { fault }), reference: correlationId });
+  };
   return [
     route('GET', paths.start, {
       ...shared,
@@ -76,7 +79,7 @@ function routesOf(kind: SsoKind): readonly Route[] {
             SENT_BACK.flatMap((name) => (query[name] === undefined ? [] : [[name, query[name]]])),
           ),
           ...(cookie === undefined ? {} : { binding: cookie }),
-          ...(isBrowser ? { handsOver: true } : {}),
+          ...(isBrowser ? { hands_over: true } : {}),
         },
       }),
       query: SENT_BACK,

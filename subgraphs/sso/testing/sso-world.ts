@@ -93,7 +93,10 @@ export async function openSsoWorld(
 export type SsoWorld = Awaited<ReturnType<typeof openSsoWorld>>;
 
 /** The way out to these sites: each is trusted with the authority of its own. */
-function outboundTo(sites: readonly Pick<TestIdentityProvider, 'host' | 'caFile'>[], deadlineMs: number) {
+export function outboundTo(
+  sites: readonly Pick<TestIdentityProvider, 'host' | 'caFile'>[],
+  deadlineMs: number,
+) {
   const each = new Map(
     sites.map(({ host, caFile }) => [host, createOutbound({ trustedHosts: [host], caFile, deadlineMs })]),
   );

@@ -1,0 +1,46 @@
+import { Writable } from 'node:stream';
+import { createLogger } from '../../../../kernel/log.ts';
+import { connectStore } from '../../../../store/connect.ts';
+import { createIdempotency } from '../../../../store/idempotency.ts';
+import { createLedger } from '../../../../store/ledger.ts';
+import { createTurns } from '../../../../store/turns.ts';
+import { openIntake } from '../room.ts';
+
+// Reads what is due in a store, until it is killed or there is nothing more; its clock is so many milliseconds ahead.
+const [dataDir = '', ahead = '0'] = process.argv.slice(2);
+const now = () => new Date(Date.now() + Number(ahead));
+const store = await connectStore({ dataDir, now });
+const connection = store.connection('custodians');
+const ledger = await createLedger({ connection, source: 'custodians', now });
+let commits = 0;
+ledger.onCommit(() => {
+  commits += 1;
+  process.stdout.write(`commit ${commits}\n`);
+});
+const intake = await openIntake({
+  connection,
+  ledger,
+  idempotency: await createIdempotency({ connection, platformKeys: [Buffer.alloc(32)], now }),
+  inTurn: createTurns(),
+  mailer: { letterWrite: unasked } as never,
+  envelope: {} as never,
+  outbound: {} as never,
+  publicUrl: 'https://testamur.example',
+  now,
+  log: createLogger({
+    level: 'warn',
+    destination: new Writable({ write: (_chunk, _encoding, done) => done() }),
+  }),
+  holders: { find: async (people) => people.map(() => undefined) },
+  learners: { find: async (_issuerDid, people) => people.map(() => undefined) },
+  reviewers: { isReviewer: unasked },
+});
+await intake.worker.settle();
+await intake.close();
+await ledger.close();
+await store.close();
+process.stdout.write('over\n');
+
+function unasked(): never {
+  throw new Error('Reading a file asks nobody for this.');
+}
