@@ -101,7 +101,8 @@ describe('who may do what', () => {
     ['workforce.manage', 'custodian Reviewer, custodian Admin'],
     ['workforce.waive', 'custodian Attester, custodian Admin'],
     ['custodianSearch.ask', 'custodian Viewer, custodian Reviewer, custodian Attester, custodian Admin'],
-    ['sso.manage', 'issuer Admin, custodian Admin, unit'],
+    ['sso.manage', 'issuer Admin, unit'],
+    ['custodianSso.manage', 'custodian Admin, unit'],
     ['sso.prove', 'unit'],
   ] as const)('%s: %s and nobody else', (action, names) => {
     const may = Object.keys(callers).filter((name) => verdict(callers[name] as Identity, action) === 'may');

@@ -204,8 +204,10 @@ export const ACTIONS = {
   'workforce.manage': [reviewingCustodian],
   'workforce.waive': [attestingCustodian],
   'custodianSearch.ask': [anyCustodian],
-  'sso.read': [issuerAdmin, custodianAdmin, unit],
-  'sso.manage': [issuerAdmin, custodianAdmin, unit],
+  'sso.read': [issuerAdmin, unit],
+  'sso.manage': [issuerAdmin, unit],
+  'custodianSso.read': [custodianAdmin, unit],
+  'custodianSso.manage': [custodianAdmin, unit],
   'sso.signIn': [anyone],
   'sso.prove': [unit],
   'demo.read': [anyone],
@@ -278,6 +280,8 @@ const LOOKING_AFTER: readonly Action[] = [
   'workforce.read',
   'sso.read',
   'sso.manage',
+  'custodianSso.read',
+  'custodianSso.manage',
 ];
 
 const SIGN_OUT: readonly Action[] = ['issuerAccount.signOut', 'custodianAccount.signOut'];

@@ -157,6 +157,7 @@ export const FIELD_COSTS: ReadonlyMap<string, FieldCost> = new Map<string, Field
       ['LearnerImport', ['rowsDone', 'rowsTotal', 'rowsPerSecond', 'errorCount']],
       ['PreparedCredential', ['issuanceTimestamp', 'expirationTimestamp', 'proofCreatedTimestamp']],
       ['IssuerKey', ['verificationMethod']],
+      ['CustodianKey', ['verificationMethod']],
       ['FederatedIssuer', ['pendingDocument', 'pendingDocumentHash', 'pendingKeys', 'keysUsableUntil']],
       ['IntegrityScan', ['scope', 'progress']],
       ['ClaimIntegrityFinding', ['advice']],

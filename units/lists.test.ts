@@ -9,6 +9,8 @@ import { consoleLogStore } from '../subgraphs/admin/console-log/console-log-mode
 import { proposalStore } from '../subgraphs/catalog/proposals/proposal-model.ts';
 import { BY_NAME, skillStore } from '../subgraphs/catalog/skills/skill-model.ts';
 import { credentialStore } from '../subgraphs/credentials/credential-model.ts';
+import { CUSTODIAN } from '../subgraphs/custodians/registry/custodian.ts';
+import { CUSTODIAN_FIELDS, DIRECTORY_ORDER } from '../subgraphs/custodians/registry/custodian-model.ts';
 import { registrantStore } from '../subgraphs/did-registry/registrant-model.ts';
 import { inviteStore } from '../subgraphs/holders/invites/invite-model.ts';
 import { requestStore } from '../subgraphs/holders/requests/request-model.ts';
@@ -169,6 +171,18 @@ const LISTS: readonly ListCase[] = [
     open: async (connection) => {
       const { list } = await registrantStore(connection, ISSUER);
       return (given) => list(given as never, PAGE);
+    },
+  },
+  {
+    name: 'the directory of custodians',
+    collection: 'custodians',
+    // Each filter is one key of those that it fits.
+    fields: { filter: ['directoryKeys', '* * *', 'REGULATOR * IE'] },
+    row: (row) => ({ did: uuid(row), createdAt: at(row), publicKey: Buffer.alloc(32), status: 'ACTIVE' }),
+    open: async (connection) => {
+      const { find } = await registrantStore(connection, CUSTODIAN, CUSTODIAN_FIELDS);
+      return ({ filter }) =>
+        find({ ...(filter && { directoryKeys: filter }), status: 'ACTIVE' }, DIRECTORY_ORDER, PAGE);
     },
   },
   {

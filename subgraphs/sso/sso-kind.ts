@@ -1,6 +1,6 @@
 import type { AuditOrg } from '../../kernel/audit.ts';
 import type { Context } from '../../kernel/context.ts';
-import { CUSTODIAN_ROLES, ISSUER_ROLES } from '../../kernel/identity.ts';
+import { type Action, CUSTODIAN_ROLES, ISSUER_ROLES } from '../../kernel/identity.ts';
 
 /** An organization as single sign-on needs it. */
 export interface SsoOrganization {
@@ -21,6 +21,8 @@ export interface SsoKind {
     readonly acs: string;
     readonly metadata: string;
   };
+  /** What its people must be allowed to do. */
+  readonly actions: { readonly read: Action; readonly manage: Action };
   readonly orgType: AuditOrg['type'];
   /** The organization of the caller, when a person acts for one. */
   ofCaller(context: Context): SsoOrganization | undefined;
@@ -38,6 +40,7 @@ export const ISSUER_SSO: SsoKind = {
   name: 'issuer',
   roles: ISSUER_ROLES,
   paths: pathsBelow('/api/v1/issuer/auth/sso'),
+  actions: { read: 'sso.read', manage: 'sso.manage' },
   orgType: 'ISSUER',
   ofCaller: ({ identity }) =>
     identity.kind === 'issuer'
@@ -50,6 +53,7 @@ export const CUSTODIAN_SSO: SsoKind = {
   name: 'custodian',
   roles: CUSTODIAN_ROLES,
   paths: pathsBelow('/api/v1/custodian/auth/sso'),
+  actions: { read: 'custodianSso.read', manage: 'custodianSso.manage' },
   orgType: 'CUSTODIAN',
   ofCaller: ({ identity }) =>
     identity.kind === 'custodian'

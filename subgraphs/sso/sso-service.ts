@@ -88,14 +88,14 @@ export function createSsoService(
 
   return {
     async get(input, context) {
-      const organization = await asked('sso.read', parsed(ssoOrganizationInput, input, context), context);
+      const organization = await asked(kind.actions.read, parsed(ssoOrganizationInput, input, context), context);
       return viewOf(await load(organization));
     },
 
     async upsert(input, context) {
-      const identity = allowed('sso.manage', context);
+      const identity = allowed(kind.actions.manage, context);
       const given = parseInput(upsertInput, input);
-      const organization = await asked('sso.manage', given, context);
+      const organization = await asked(kind.actions.manage, given, context);
       const work = () =>
         inTurn(turnOf(organization), async () => {
           // 1. what it is now
@@ -164,7 +164,7 @@ export function createSsoService(
     },
 
     async remove(input, context) {
-      const organization = await asked('sso.manage', parsed(ssoOrganizationInput, input, context), context);
+      const organization = await asked(kind.actions.manage, parsed(ssoOrganizationInput, input, context), context);
       return inTurn(turnOf(organization), async () => {
         const before = await load(organization);
         requireRowVersion(context, before.rowVersion);
@@ -181,7 +181,7 @@ export function createSsoService(
     },
 
     async validate(input, context) {
-      const organization = await asked('sso.manage', parsed(ssoOrganizationInput, input, context), context);
+      const organization = await asked(kind.actions.manage, parsed(ssoOrganizationInput, input, context), context);
       const seen = await load(organization);
       requireRowVersion(context, seen.rowVersion);
       // The provider is asked outside of the turn: nobody waits for a site that is slow.
@@ -229,7 +229,7 @@ export function createSsoService(
 
     async setStatus(input, context) {
       const { status, ...of } = parsed(ssoStatusInput, input, context);
-      const organization = await asked('sso.manage', of, context);
+      const organization = await asked(kind.actions.manage, of, context);
       return inTurn(turnOf(organization), async () => {
         const before = await load(organization);
         requireRowVersion(context, before.rowVersion);
@@ -248,7 +248,7 @@ export function createSsoService(
 
     async addDomain(input, context) {
       const { domain, ...of } = parsed(ssoDomainInput, input, context);
-      const organization = await asked('sso.manage', of, context);
+      const organization = await asked(kind.actions.manage, of, context);
       return inTurn(turnOf(organization), async () => {
         await load(organization);
         const claimed = await domainsOf(organization);
@@ -268,7 +268,7 @@ export function createSsoService(
 
     async verifyDomain(input, context) {
       const { domain, ...of } = parsed(ssoDomainInput, input, context);
-      const organization = await asked('sso.manage', of, context);
+      const organization = await asked(kind.actions.manage, of, context);
       const seen = await domainOf(organization, domain);
       if (!(await proof.stands(domain, seen.token))) {
         const why =
@@ -305,7 +305,7 @@ export function createSsoService(
 
     async removeDomain(input, context) {
       const { domain, ...of } = parsed(ssoDomainInput, input, context);
-      const organization = await asked('sso.manage', of, context);
+      const organization = await asked(kind.actions.manage, of, context);
       return inTurn(turnOf(organization), async () => {
         const before = await domainOf(organization, domain);
         await ledger.commit(context, {
@@ -331,7 +331,7 @@ export function createSsoService(
 
   /** Permission is asked before anything is read. */
   function parsed<S extends Parameters<typeof parseInput>[0]>(schema: S, input: unknown, context: Context) {
-    allowed('sso.read', context);
+    allowed(kind.actions.read, context);
     return parseInput(schema, input);
   }
 

@@ -53,6 +53,13 @@ const ssoSettings = {
 const BODIES: Readonly<Record<string, () => Record<string, unknown>>> = {
   // Without `byok` the key would be ignored, whatever it is.
   'POST /api/v1/issuer/register': () => ({ name: 'Mallory University', byok: true, public_key: 'AAAA' }),
+  'POST /api/v1/custodian/register': () => ({
+    name: 'Mallory Archive',
+    custodian_type: 'EMPLOYER',
+    byok: true,
+    public_key: 'AAAA',
+  }),
+  'POST /api/v1/custodian/keys/rotate': () => ({}),
   'POST /api/v1/issuers/{issuer_did}/approve': () => ({ reason }),
   'POST /api/v1/issuers/{issuer_did}/reject': () => ({ reason }),
   'POST /api/v1/issuers/{issuer_did}/status': () => ({ status: 'ACTIVE', reason }),

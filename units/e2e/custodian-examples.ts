@@ -4,7 +4,7 @@ import { expectStatus } from '../testing/rest-road.ts';
 import type { Real } from './holder-examples.ts';
 import type { Headers, Road } from './road.ts';
 
-/** What makes the examples of custodians' people true. */
+/** What makes the examples of custodians true. */
 export function custodianExamples({
   road,
   custodian,
@@ -33,6 +33,7 @@ export function custodianExamples({
   const ofJoined = async (): Promise<Real> => ({ params: (await joined()).params });
 
   return {
+    'GET /api/v1/custodians/{did}': async () => ({ params: { did: custodian().did } }),
     'POST /api/v1/custodian/auth/magic-link/verify': async () => {
       const { email } = await invited();
       return { body: { token: await road().mail.nextToken(email) } };

@@ -15,6 +15,11 @@ export const CONTRACTS = {
     proto: 'testamur/registry/issuer_registry.proto',
     service: 'testamur.registry.IssuerRegistryService',
   },
+  custodians: {
+    unit: 'custodian-registry',
+    proto: 'testamur/custodian/custodian_registry.proto',
+    service: 'testamur.custodian.CustodianRegistryService',
+  },
   issuance: {
     unit: 'credential-issuance',
     proto: 'testamur/issuance/credential_issuance.proto',

@@ -2,7 +2,7 @@ import { withoutIdleKey } from '../../did-registry/idle-key.ts';
 import { pageReply, pageVariables, type Route, route } from '../../rest.ts';
 
 const PUBLIC =
-  'custodianId did name custodianType status signingMode publicKey organizationUrl countryCode jurisdictionCodes mandate { legalBasis } createdAt updatedAt';
+  'custodianId did name custodianType status signingMode publicKey organizationUrl countryCode jurisdictionCodes mandate { legalBasis } createdAt updatedAt rowVersion';
 
 /** Registration, the public directory and key rotation of custodians. */
 export const custodianRoutes: readonly Route[] = [
@@ -50,7 +50,7 @@ export const custodianRoutes: readonly Route[] = [
       'begins so.',
     caller: 'public',
     crossOrigin: true,
-    limit: 'lookup',
+    limit: 'portal',
     query: ['type', 'country', 'jurisdiction', 'name', 'page', 'page_size'],
     document: `query CustodianDirectory($filter: CustodianDirectoryFilter, $first: Int, $offset: Int) {
       custodianDirectory(filter: $filter, first: $first, offset: $offset) { nodes { ${PUBLIC} } totalCount totalIsLowerBound offset size }
@@ -74,7 +74,7 @@ export const custodianRoutes: readonly Route[] = [
       'Open to everybody, whatever the status: credentials name the DID, and whoever reads one must learn how its custodian stands.',
     caller: 'public',
     crossOrigin: true,
-    limit: 'lookup',
+    limit: 'portal',
     document: `query Custodian($did: DID!) { custodian(did: $did) { ${PUBLIC} } }`,
     variables: ({ params }) => ({ did: params['did'] }),
     success: 200,

@@ -127,7 +127,7 @@ export function createSsoService(deps: {
     { organizationDid, email }: { organizationDid?: string | undefined; email?: string | undefined },
     context: Context,
   ): string {
-    const identity = permit(context, 'sso.manage');
+    const identity = permit(context, kind === 'ISSUER' ? 'sso.manage' : 'custodianSso.manage');
     const own =
       kind === 'ISSUER'
         ? identity.kind === 'issuer' && identity.issuerDid
