@@ -8,7 +8,8 @@ import type { WorkforceMember as WorkforceMemberNounNoun } from '../workforce/me
 import type { MemberImport as MemberImportNounNoun } from '../workforce/member-import.ts';
 import type { ComplianceRequirement as ComplianceRequirementNounNoun, RequirementVersion as RequirementWordingNounNoun } from '../workforce/requirement.ts';
 import type { Waiver as ComplianceWaiverNounNoun } from '../workforce/waiver.ts';
-import type { ListedCompliance as WorkforceComplianceNounNoun, ComplianceSummary as ComplianceSummaryNounNoun } from '../workforce/register-service.ts';
+import type { ListedCompliance as WorkforceComplianceNounNoun } from '../workforce/register.ts';
+import type { ComplianceSummary as ComplianceSummaryNounNoun } from '../workforce/register-service.ts';
 import type { IntakeBatch as IntakeBatchNounNoun } from '../intake/intake-batch.ts';
 import type { IntakeRecord as IntakeRecordNounNoun, NormalizedRecord as NormalizedRecordNounNoun } from '../intake/intake-record.ts';
 import type { Context } from '../../../kernel/context.ts';

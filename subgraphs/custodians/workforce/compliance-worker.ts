@@ -254,7 +254,7 @@ export function createComplianceWorker(deps: {
     const closed = [...before.values()];
     return {
       // The former first: of a member and a requirement one row is open at a time.
-      writes: [...closed.map((row) => register.closeWrite(row, at)), ...writes],
+      writes: [...closed.flatMap((row) => register.closeWrites(row, at)), ...writes],
       counted: [...closed.map((row) => ({ ...row, by: -1 as const })), ...counted],
     };
   }

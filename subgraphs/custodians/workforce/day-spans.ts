@@ -2,9 +2,6 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** 2^16 days since 1970: until the year 2149. */
 const LEVELS = 16;
 
-/** What holds until further notice. */
-export const OPEN = 'open';
-
 /** The UTC day of an instant, counted from 1970. */
 export const dayNumber = (at: Date): number => Math.floor(at.getTime() / DAY_MS);
 

@@ -1,6 +1,6 @@
 import { BYTE_ORDER_MARK, csvLine } from '../../../kernel/csv-cell.ts';
 import type { WorkforceMember } from './member.ts';
-import type { ListedCompliance } from './register-service.ts';
+import type { ListedCompliance } from './register.ts';
 import type { RequirementVersion } from './requirement.ts';
 
 const HEADER = [

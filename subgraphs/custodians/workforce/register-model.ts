@@ -5,7 +5,7 @@ import { type BoundedTotal, countUpTo } from '../../../store/bounded-count.ts';
 import type { Write } from '../../../store/ledger.ts';
 import { behindRow } from '../../../store/seek.ts';
 import type { ComplianceStatus } from './compliance.ts';
-import { blocksOf, blocksOver, dayNumber, OPEN } from './day-spans.ts';
+import { blocksOf, blocksOver, dayNumber } from './day-spans.ts';
 
 /** How a member stood to a requirement from one instant to another. */
 export interface RegisterRow {
@@ -31,9 +31,14 @@ export interface RegisterRow {
 type StoredRow = Omit<RegisterRow, 'rowId'> & {
   readonly _id: string;
   readonly isOpen: boolean;
-  /** The blocks of days at whose end it held (day-spans.ts). */
-  readonly spans: readonly string[];
 };
+
+/** A block of days (day-spans.ts) at whose ends a row held that is over: one index leads from a day to what held. */
+interface StoredBlock
+  extends Pick<RegisterRow, 'rowId' | 'custodianId' | 'memberId' | 'requirementId' | 'status' | 'validFrom'> {
+  readonly _id: string;
+  readonly block: string;
+}
 
 /** Which rows: as things stand, or at the end of a day. */
 export interface RegisterFilter {
@@ -57,8 +62,12 @@ interface StoredCount extends RegisterCount {
   readonly custodianId: string;
 }
 
+const DAY_MS = 24 * 60 * 60 * 1000;
+
 /** The order of the lists: what has changed last first. */
 const LAST_CHANGED_FIRST = { validFrom: -1, _id: 1 } as const;
+/** The same of blocks. */
+const IN_BLOCKS = { validFrom: -1, rowId: 1 } as const;
 
 export type RegisterStore = Awaited<ReturnType<typeof registerStore>>;
 
@@ -82,7 +91,6 @@ export async function registerStore(connection: Connection) {
       validTo: { type: Date, default: null },
       warnAt: { type: Date },
       isOpen: { type: Boolean, required: true },
-      spans: { type: [String], required: true },
     },
     { versionKey: false },
   );
@@ -91,13 +99,33 @@ export async function registerStore(connection: Connection) {
     { memberId: 1, requirementId: 1 },
     { unique: true, partialFilterExpression: { isOpen: true } },
   );
-  schema.index({ memberId: 1, spans: 1, ...LAST_CHANGED_FIRST });
-  schema.index({ custodianId: 1, spans: 1, ...LAST_CHANGED_FIRST });
-  schema.index({ custodianId: 1, status: 1, spans: 1, ...LAST_CHANGED_FIRST });
-  schema.index({ custodianId: 1, requirementId: 1, spans: 1, ...LAST_CHANGED_FIRST });
-  schema.index({ custodianId: 1, requirementId: 1, status: 1, spans: 1, ...LAST_CHANGED_FIRST });
+  schema.index({ memberId: 1, isOpen: 1, ...LAST_CHANGED_FIRST });
+  schema.index({ custodianId: 1, isOpen: 1, ...LAST_CHANGED_FIRST });
+  schema.index({ custodianId: 1, status: 1, isOpen: 1, ...LAST_CHANGED_FIRST });
+  schema.index({ custodianId: 1, requirementId: 1, isOpen: 1, ...LAST_CHANGED_FIRST });
+  schema.index({ custodianId: 1, requirementId: 1, status: 1, isOpen: 1, ...LAST_CHANGED_FIRST });
   schema.index({ custodianId: 1, warnAt: 1 }, { partialFilterExpression: { warnAt: { $exists: true } } });
   const Rows = connection.model<StoredRow>('ComplianceRegisterRow', schema, 'compliance_register');
+
+  const blockSchema = new Schema<StoredBlock>(
+    {
+      _id: text,
+      rowId: text,
+      custodianId: text,
+      memberId: text,
+      requirementId: text,
+      status: text,
+      validFrom: { type: Date, required: true },
+      block: text,
+    },
+    { versionKey: false },
+  );
+  blockSchema.index({ memberId: 1, block: 1, ...IN_BLOCKS });
+  blockSchema.index({ custodianId: 1, block: 1, ...IN_BLOCKS });
+  blockSchema.index({ custodianId: 1, status: 1, block: 1, ...IN_BLOCKS });
+  blockSchema.index({ custodianId: 1, requirementId: 1, block: 1, ...IN_BLOCKS });
+  blockSchema.index({ custodianId: 1, requirementId: 1, status: 1, block: 1, ...IN_BLOCKS });
+  const Blocks = connection.model<StoredBlock>('ComplianceBlock', blockSchema, 'compliance_register_blocks');
 
   const countSchema = new Schema<StoredCount>(
     { _id: text, custodianId: text, requirementId: text, jobRole: text, counts: { type: Object } },
@@ -105,7 +133,7 @@ export async function registerStore(connection: Connection) {
   );
   countSchema.index({ custodianId: 1 });
   const Counts = connection.model<StoredCount>('ComplianceCount', countSchema, 'compliance_counts');
-  await Promise.all([Rows.createIndexes(), Counts.createIndexes()]);
+  await Promise.all([Rows.createIndexes(), Blocks.createIndexes(), Counts.createIndexes()]);
 
   return {
     /** How these members stand. */
@@ -113,7 +141,7 @@ export async function registerStore(connection: Connection) {
       if (memberIds.length === 0) return [];
       // The driver's own documents: thousands of them are read at once.
       const rows = await Rows.collection
-        .find({ memberId: { $in: [...memberIds] }, spans: OPEN } as object)
+        .find({ memberId: { $in: [...memberIds] }, isOpen: true } as object)
         .toArray();
       return rows.map((row) => rowOf(row as unknown as StoredRow));
     },
@@ -122,14 +150,31 @@ export async function registerStore(connection: Connection) {
       filter: RegisterFilter,
       { skip, limit, behind }: { skip: number; limit: number; behind?: RowKey | undefined },
     ): Promise<RegisterRow[]> {
-      const where = whereOf(filter);
-      const rest = behind && behindRow(LAST_CHANGED_FIRST, behind);
-      const asked = rest ? Rows.find({ $and: [where, rest] }) : Rows.find(where).skip(skip);
-      const rows = await asked.sort(LAST_CHANGED_FIRST).limit(limit).lean<StoredRow[]>();
-      return rows.map(rowOf);
+      const { day } = filter;
+      if (day === undefined) return openRows(filter, { skip, limit, behind });
+      // Each part in the order of the list: what holds still, and of what is over the rows whose blocks hold the day.
+      const passed = behind ? 0 : skip;
+      const most = passed + limit;
+      const [open, closed] = await Promise.all([
+        openRows(filter, { skip: 0, limit: most, behind }),
+        closedIds(filter, day, most, behind),
+      ]);
+      const rows = await rowsOf(closed);
+      return [...open, ...rows].sort(lastChangedFirst).slice(passed, most);
     },
 
-    count: (filter: RegisterFilter): Promise<BoundedTotal> => countUpTo(Rows, whereOf(filter)),
+    async count(filter: RegisterFilter): Promise<BoundedTotal> {
+      const { day } = filter;
+      if (day === undefined) return countUpTo(Rows, openOf(filter));
+      const [open, closed] = await Promise.all([
+        countUpTo(Rows, openOf(filter)),
+        countUpTo(Blocks, closedOf(filter, day)),
+      ]);
+      return {
+        total: open.total + closed.total,
+        totalIsLowerBound: open.totalIsLowerBound === true || closed.totalIsLowerBound === true,
+      };
+    },
 
     async byId(rowId: string): Promise<RegisterRow | undefined> {
       const row = await Rows.findById(rowId).lean<StoredRow>();
@@ -138,21 +183,28 @@ export async function registerStore(connection: Connection) {
 
     openWrite({ rowId, ...row }: RegisterRow): Write {
       const { warnAt, ...rest } = row;
-      const document = { _id: rowId, ...rest, ...(warnAt && { warnAt }), isOpen: true, spans: [OPEN] };
+      const document = { _id: rowId, ...rest, ...(warnAt && { warnAt }), isOpen: true };
       // Guarded as what is closed before it, so that both go in one bulk.
       return { model: Rows, isExact: true, operation: { insertOne: { document } }, guarded: true };
     },
 
     /** A miss undoes the change. */
-    closeWrite({ rowId, validFrom }: RegisterRow, validTo: Date): Write {
-      const spans = blocksOf(dayNumber(validFrom), dayNumber(validTo));
-      const update = { $set: { validTo, isOpen: false, spans }, $unset: { warnAt: '' } };
-      return {
-        model: Rows,
-        isExact: true,
-        operation: { updateOne: { filter: { _id: rowId, isOpen: true }, update } },
-        guarded: true,
-      };
+    closeWrites({ rowId, ...row }: RegisterRow, validTo: Date): Write[] {
+      const { custodianId, memberId, requirementId, status, validFrom } = row;
+      const update = { $set: { validTo, isOpen: false }, $unset: { warnAt: '' } };
+      return [
+        {
+          model: Rows,
+          isExact: true,
+          operation: { updateOne: { filter: { _id: rowId, isOpen: true }, update } },
+          guarded: true,
+        },
+        ...blocksOf(dayNumber(validFrom), dayNumber(validTo)).map((block): Write => {
+          const of = { rowId, custodianId, memberId, requirementId, status, validFrom };
+          const document = { _id: `${rowId}:${block}`, ...of, block };
+          return { model: Blocks, isExact: true, operation: { insertOne: { document } } };
+        }),
+      ];
     },
 
     warnWrite({ rowId, warnAt }: RegisterRow, next: Date | undefined): Write {
@@ -208,6 +260,35 @@ export async function registerStore(connection: Connection) {
       return rows.map(({ requirementId, jobRole, counts }) => ({ requirementId, jobRole, counts }));
     },
   };
+
+  async function openRows(
+    filter: RegisterFilter,
+    { skip, limit, behind }: { skip: number; limit: number; behind?: RowKey | undefined },
+  ): Promise<RegisterRow[]> {
+    const rest = behind && behindRow(LAST_CHANGED_FIRST, behind);
+    const asked = rest ? Rows.find({ $and: [openOf(filter), rest] }) : Rows.find(openOf(filter)).skip(skip);
+    return (await asked.sort(LAST_CHANGED_FIRST).limit(limit).lean<StoredRow[]>()).map(rowOf);
+  }
+
+  async function closedIds(
+    filter: RegisterFilter,
+    day: number,
+    limit: number,
+    behind: RowKey | undefined,
+  ): Promise<string[]> {
+    const rest = behind && behindRow(IN_BLOCKS, behind);
+    const where = closedOf(filter, day);
+    const found = await Blocks.find(rest ? { $and: [where, rest] } : where)
+      .sort(IN_BLOCKS)
+      .limit(limit)
+      .lean<StoredBlock[]>();
+    return found.map(({ rowId }) => rowId);
+  }
+
+  async function rowsOf(rowIds: readonly string[]): Promise<RegisterRow[]> {
+    if (rowIds.length === 0) return [];
+    return (await Rows.find({ _id: trusted({ $in: [...rowIds] }) }).lean<StoredRow[]>()).map(rowOf);
+  }
 }
 
 export interface CountChange {
@@ -220,24 +301,31 @@ export interface CountChange {
 /** The place of a row in the lists, for cursors. */
 export const placeOf = ({ validFrom, rowId }: RegisterRow): RowKey => [validFrom.getTime(), rowId];
 
-function whereOf({ custodianId, memberId, requirementId, status, day }: RegisterFilter): object {
-  const where = {
+function lastChangedFirst(one: RegisterRow, other: RegisterRow): number {
+  return other.validFrom.getTime() - one.validFrom.getTime() || (one.rowId < other.rowId ? -1 : 1);
+}
+
+function whereOf({ custodianId, memberId, requirementId, status }: RegisterFilter) {
+  return {
     custodianId,
     ...(memberId === undefined ? {} : { memberId }),
     ...(requirementId === undefined ? {} : { requirementId }),
     ...(status === undefined ? {} : { status }),
   };
-  if (day === undefined) return { ...where, spans: OPEN };
-  // What holds still has begun by then; of what is over, one block holds the day. An index has each branch in the order of the list.
-  const begun = trusted({ $lt: new Date((day + 1) * 24 * 60 * 60 * 1000) });
-  return {
-    $or: [
-      { ...where, spans: OPEN, validFrom: begun },
-      ...blocksOver(day).map((spans) => ({ ...where, spans })),
-    ],
-  };
 }
 
-function rowOf({ _id, isOpen: _open, spans: _spans, ...row }: StoredRow): RegisterRow {
+/** What holds, and had begun by the end of the day. */
+function openOf(filter: RegisterFilter): object {
+  const { day } = filter;
+  const begun = day === undefined ? {} : { validFrom: trusted({ $lt: new Date((day + 1) * DAY_MS) }) };
+  return { ...whereOf(filter), isOpen: true, ...begun };
+}
+
+/** What is over and held at the end of the day: an index has each branch in the order of the list. */
+function closedOf(filter: RegisterFilter, day: number): object {
+  return { $or: blocksOver(day).map((block) => ({ ...whereOf(filter), block })) };
+}
+
+function rowOf({ _id, isOpen: _open, ...row }: StoredRow): RegisterRow {
   return { rowId: _id, ...row };
 }

@@ -12,17 +12,11 @@ import { COMPLIANCE_STATUSES, type ComplianceStatus } from './compliance.ts';
 import { dayNumber, endOfDay } from './day-spans.ts';
 import { factOf } from './facts.ts';
 import { type KeyedMember, memberOf, type WorkforceMember } from './member.ts';
-import { exportRegisterInput, listRegisterInput } from './register.ts';
+import { exportRegisterInput, type ListedCompliance, listRegisterInput } from './register.ts';
 import { registerHeader, registerLine } from './register-csv.ts';
 import { placeOf, type RegisterFilter, type RegisterRow, type RegisterStore } from './register-model.ts';
 import type { RequirementVersion } from './requirement.ts';
 import { versionIdOf } from './requirement-model.ts';
-
-/** A row of the register, as it is shown. */
-export interface ListedCompliance extends RegisterRow {
-  /** When it was looked at last, and found to be so. */
-  readonly checkedAt: Date;
-}
 
 export interface StatusCount {
   readonly status: ComplianceStatus;

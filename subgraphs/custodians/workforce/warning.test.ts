@@ -59,9 +59,11 @@ describe('the letters', () => {
     await aNurse();
     world.wallets.hold(HOLDER, world.now(), { days: 100 });
     const told: [number, unknown][] = [];
-    for (let day = 0; day <= 101; day += 1) {
+    let last = 0;
+    for (const day of [0, 9, 10, 11, 39, 40, 41, 69, 70, 71, 92, 93, 94, 99, 101]) {
+      world.moveClock((day - last) * DAY);
+      last = day;
       for (const [to, text] of await aDay()) if (to === 'registrar@board.example') told.push([day, text]);
-      world.moveClock(DAY);
     }
     expect(told).toEqual([
       [10, 'Licence: 1 within 90 days'],

@@ -1,6 +1,8 @@
 import type { Context } from '../../../kernel/context.ts';
 import { newId } from '../../../kernel/ids.ts';
+import { examinedBy } from '../../../store/testing/examined.ts';
 import { as, CUSTODIAN_DIDS, type CustodiansWorld, custodianIdOf, openCustodiansWorld } from '../testing.ts';
+import { blocksOf, dayNumber } from './day-spans.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const [OURS, OTHERS] = CUSTODIAN_DIDS;
@@ -295,5 +297,50 @@ describe('the register as it stood', () => {
     expect(await world.told(custodianIdOf(OURS))).toContainEqual(
       expect.objectContaining({ action: 'compliance.exported', newState: asOf }),
     );
+  });
+
+  test('no page looks at more rows than it shows, on whichever day', async () => {
+    const register = world.connection.collection('compliance_register');
+    const { requirementId } = await aRequirement();
+    const { memberId } = await aMember();
+    await settle();
+    const [first] = await register.find().toArray();
+    const begun = dayNumber(world.now());
+    const at = (day: number) => new Date(day * DAY + 1000);
+    // A year of changes, each day another one.
+    const old = Array.from({ length: 365 }, (_, day) => ({
+      ...first,
+      _id: `row-${day}` as never,
+      memberId: newId(),
+      isOpen: false,
+      validFrom: at(begun - day - 1),
+      validTo: at(begun - Math.floor(day / 2)),
+    }));
+    await register.insertMany(old);
+    const blocks = old.flatMap(({ _id: rowId, memberId: of, validFrom, validTo }) =>
+      blocksOf(dayNumber(validFrom), dayNumber(validTo)).map((block) => {
+        const { custodianId, status } = first as never as Record<string, string>;
+        return { rowId, custodianId, memberId: of, requirementId, status, validFrom, block };
+      }),
+    );
+    await world.connection.collection('compliance_register_blocks').insertMany(blocks);
+    const asOf = at(begun - 100)
+      .toISOString()
+      .slice(0, 10);
+    const filters = [
+      {},
+      { status: 'UNVERIFIED' },
+      { requirementId },
+      { requirementId, status: 'UNVERIFIED' },
+    ];
+    for (const filter of [...filters, ...filters.map((one) => ({ ...one, asOf })), { memberId }]) {
+      const { examined } = await examinedBy(world.connection, () =>
+        service().register.list({ filter, first: 5 }, admin()),
+      );
+      // A page of rows that hold and of rows that are over, these by their blocks, and the first of each further block.
+      expect([filter, examined]).toEqual([filter, Math.min(examined, 40)]);
+      expect(examined).toBeGreaterThan(0);
+    }
+    expect((await service().register.list({ filter: { asOf }, first: 5 }, admin())).total).toBe(101);
   });
 });

@@ -107,7 +107,7 @@ export async function openWalletRoom(deps: {
     platformKeyWrites: keys.firstPlatformKey,
     notificationWrite: notifications.write,
     hasConsented: consents.hasConsented,
-    sharing: createSharingConsents({ consents: consentRows, accounts, ledger }),
+    sharing: createSharingConsents({ consents: consentRows, keys: keyRows, accounts, ledger }),
     eraser: {
       async erase(account) {
         const parts = await Promise.all([

@@ -7,6 +7,7 @@ import type { Positions } from '../../../store/positions.ts';
 import { changesInput, type HolderChanges, holderChanges } from '../../holder-changes.ts';
 import type { HolderAccounts } from '../accounts/ports.ts';
 import type { ConsentStore } from './consent-model.ts';
+import type { WalletKeyStore } from './wallet-key-model.ts';
 
 const MOST_DIDS = 500;
 
@@ -20,10 +21,11 @@ export type SharingConsents = ReturnType<typeof createSharingConsents>;
 /** Who agrees that a custodian sees what is in a wallet: for the unit that keeps the workforces of custodians. */
 export function createSharingConsents(deps: {
   readonly consents: Pick<ConsentStore, 'standingOf' | 'holdersOf'>;
+  readonly keys: Pick<WalletKeyStore, 'holdersOf'>;
   readonly accounts: Pick<HolderAccounts, 'byDids' | 'didsOf'>;
   readonly ledger: Pick<Ledger, 'heads' | 'entriesBetween'>;
 }) {
-  const { consents, accounts, ledger } = deps;
+  const { consents, keys, accounts, ledger } = deps;
 
   return {
     /**
@@ -50,14 +52,18 @@ export function createSharingConsents(deps: {
         );
     },
 
-    /** Who has agreed, withdrawn or changed the account since a position; from now on without one. */
+    /** Who has agreed, withdrawn, got a key or changed the account since a position; from now on without one. */
     async changes(after: Positions | undefined, context: Context): Promise<HolderChanges> {
       permit(context, 'holder.sharing');
       const given = parseInput(changesInput, { after });
       return holderChanges(ledger, given.after, async (entries) => {
         const idsOf = (type: string) =>
           entries.flatMap(({ subject }) => (subject.type === type ? [subject.id] : []));
-        const holderIds = [...idsOf('Holder'), ...(await consents.holdersOf(idsOf('Consent')))];
+        const holderIds = [
+          ...idsOf('Holder'),
+          ...(await consents.holdersOf(idsOf('Consent'))),
+          ...(await keys.holdersOf(idsOf('WalletKey'))),
+        ];
         return accounts.didsOf([...new Set(holderIds)]);
       });
     },

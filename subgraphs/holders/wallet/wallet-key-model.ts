@@ -1,4 +1,4 @@
-import { type Connection, Schema, type Types } from 'mongoose';
+import { type Connection, Schema, type Types, trusted } from 'mongoose';
 import { sealedVersion } from '../../../kernel/crypto/envelope.ts';
 import type { Write } from '../../../store/ledger.ts';
 import type { WalletKey, WalletKeyChallenge } from './wallet-key.ts';
@@ -63,6 +63,13 @@ export async function walletKeyStore(connection: Connection) {
   await Challenges.createIndexes();
 
   return {
+    /** Whose keys these are. */
+    async holdersOf(keyIds: readonly string[]): Promise<readonly string[]> {
+      if (keyIds.length === 0) return [];
+      const rows = await Keys.find({ _id: trusted({ $in: [...keyIds] }) }, { holderId: 1 }).lean();
+      return rows.map(({ holderId }) => holderId);
+    },
+
     /** The newest first. */
     async ofHolder(holderId: string): Promise<readonly WalletKey[]> {
       return (await Keys.find({ holderId }).sort({ number: -1 }).lean()).map(keyFrom);
