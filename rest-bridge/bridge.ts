@@ -9,6 +9,7 @@ import {
   isEnumType,
   typeFromAST,
 } from 'graphql';
+import { cookieText } from '../kernel/cookies.ts';
 import { AppError, ERRORS, type ErrorDetail, isErrorCode, toAppError } from '../kernel/errors.ts';
 import { fieldProblemOf, valueProblemOf } from '../kernel/library-errors.ts';
 import { MAX_DETAILS, MAX_NAME_SHOWN } from '../kernel/parse.ts';
@@ -200,16 +201,19 @@ function variablesOf(
   request: EdgeRequest,
 ): Record<string, unknown> {
   const { row, inputTypes, casing } = compiled;
-  refuseUnknownQuery(row, request.query);
+  if (!row.ignoresQuery) refuseUnknownQuery(row, request.query);
   const ignored = new Set(row.ignored ?? []);
-  const taken = Object.entries(request.body ?? {}).filter(([name]) => !ignored.has(name));
+  const ours = ourNames(row);
+  const taken = Object.entries(request.body ?? {})
+    .filter(([name]) => !ignored.has(name))
+    .map(([name, value]): [string, unknown] => [ours(name), value]);
   if (!compiled.takesBody && taken.length > 0)
     throw validationFailed(taken.map(([name]) => unknownField(name.slice(0, MAX_NAME_SHOWN))));
   const body = Object.fromEntries(
     taken.map(([name, value]) => [compiled.inPath.has(name) ? asForeign(name) : name, value]),
   );
-  const { query, lastEventId } = request;
-  const given = row.variables({ params, query, body, lastEventId });
+  const { query, lastEventId, cookie, isBrowser } = request;
+  const given = row.variables({ params, query, body, lastEventId, cookie, isBrowser });
   const variables = Object.fromEntries(
     Object.entries(given).map(([name, value]) => {
       const type = inputTypes.get(name);
@@ -233,6 +237,12 @@ function variablesOf(
   return variables;
 }
 
+/** Of what a protocol spells in its own way our name; our own spelling of that is as foreign as any. */
+function ourNames({ spelled = {} }: Route): (name: string) => string {
+  const ours = new Map(Object.entries(spelled).map(([our, their]) => [their, our]));
+  return (name) => ours.get(name) ?? (name in spelled ? asForeign(name) : name);
+}
+
 function refuseUnknownQuery(row: Route, query: Readonly<Record<string, string>>): void {
   const known = new Set(row.query ?? []);
   const details = Object.keys(query)
@@ -253,9 +263,13 @@ function replyOf(
   const value = data?.[rootKey];
   if (value === null || value === undefined) throw new AppError('NOT_FOUND', 'There is nothing of that id.');
   const renamed = toReply(value, shape);
-  const headers: Record<string, string> = request.context.notes.idempotencyReplayed
-    ? { 'Idempotency-Replayed': 'true' }
-    : {};
+  const cookie = row.cookie?.sets?.(renamed);
+  const headers: Record<string, string> = {
+    ...(request.context.notes.idempotencyReplayed ? { 'Idempotency-Replayed': 'true' } : {}),
+    ...(row.cookie && cookie ? { 'Set-Cookie': cookieText({ ...cookie, name: row.cookie.name }) } : {}),
+  };
+  if (row.sendsOn && request.isBrowser)
+    return { status: 303, headers: { ...headers, Location: row.sendsOn.to(renamed) }, body: undefined };
   const whole = row.success === 204 ? undefined : row.reply ? row.reply(renamed) : renamed;
   const body = row.optional ? withoutEmpty(whole, new Set(row.optional)) : whole;
   if (!row.file) return { status: row.success, headers, body };
@@ -416,6 +430,8 @@ function inClientWords({ field, code, message }: ErrorDetail, compiled: Compiled
 
 function clientName(field: string, { row, casing }: CompiledRoute): string {
   if (row.query?.includes(field)) return field;
+  const spelled = row.spelled?.[casing === 'snake' ? toSnake(field) : field];
+  if (spelled !== undefined) return spelled;
   // What has no pages has a limit.
   if (field === 'first' && row.query?.includes('limit')) return 'limit';
   return QUERY_NAMES[casing][field] ?? (casing === 'snake' ? toSnake(field) : field);

@@ -7,8 +7,8 @@ import { type JsonSchema, nameBehind } from './json-schema.ts';
 import { openApiDocument } from './openapi.ts';
 
 const FILE = 'router/browser/generated/operations.ts';
-// The pages are those of holders, and the one on which members of an issuer sign in.
-const OF_PAGES = ['/api/v1/holder/', '/api/v1/issuer/auth/'];
+// The pages are those of holders, and the ones on which members of issuers and custodians sign in.
+const OF_PAGES = ['/api/v1/holder/', '/api/v1/issuer/auth/', '/api/v1/custodian/auth/'];
 
 const WORDS: Readonly<Record<string, string>> = {
   string: 'string',

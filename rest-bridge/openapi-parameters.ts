@@ -14,7 +14,7 @@ import {
 import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from '../kernel/paging.ts';
 import { CORRELATION_ID, IDEMPOTENCY_KEY } from '../kernel/request-names.ts';
 import { EVENT_ID } from '../kernel/sse.ts';
-import type { Route } from '../subgraphs/rest.ts';
+import type { Route, RowCookie } from '../subgraphs/rest.ts';
 import { toCamel, toPascal } from './casing.ts';
 import { described } from './contract-words.ts';
 import { inputSchema } from './input-schema.ts';
@@ -99,6 +99,7 @@ export function parametersOf(
     ...(row.idempotent ? [ref('IdempotencyKey')] : []),
     ...(row.guarded ? [ref('IfMatch')] : []),
     ...(row.stream ? [ref('LastEventId')] : []),
+    ...(row.cookie ? [cookieParameter(row.cookie)] : []),
     ref('CorrelationId'),
   ];
 
@@ -138,6 +139,16 @@ export function parametersOf(
     const [root] = operation.selectionSet.selections;
     return root?.kind === 'Field' ? argumentBelow(root, field, variable) : undefined;
   }
+}
+
+/** A row's cookie; programs that keep none say its value in the input of the GraphQL operation. */
+function cookieParameter({ name, about }: RowCookie): JsonSchema {
+  return {
+    name,
+    in: 'cookie',
+    description: about,
+    schema: { type: 'string', pattern: '^[A-Za-z0-9_-]{43}$' },
+  };
 }
 
 /** A list is one parameter with commas. */

@@ -141,6 +141,29 @@ export function refusalsOf(row: Route): JsonSchema {
   );
 }
 
+/** What browsers get in place of the JSON, and of refusals. */
+export function sentOnOf(row: Route): JsonSchema {
+  if (!row.sendsOn) return {};
+  return {
+    303: {
+      description:
+        'For browsers (`Accept: text/html`): where they go on, also when it is refused; the page there says why.',
+      headers: {
+        Location: { description: 'Where to go on.', schema: { type: 'string', format: 'uri-reference' } },
+        ...cookieHeader(row),
+        ...headersOf(['X-Correlation-Id']),
+      },
+    },
+  };
+}
+
+/** The cookie that a row sets for itself. */
+export function cookieHeader({ cookie }: Route): JsonSchema {
+  if (!cookie?.sets) return {};
+  const example = `${cookie.name}=…; Path=/; Max-Age=600; HttpOnly; Secure; SameSite=Lax`;
+  return { 'Set-Cookie': { description: cookie.about, schema: { type: 'string', examples: [example] } } };
+}
+
 /** References to header components. */
 export function headersOf(names: readonly string[]): JsonSchema {
   return Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));

@@ -22,11 +22,13 @@ import {
   sharedParameters,
 } from './openapi-parameters.ts';
 import {
+  cookieHeader,
   ERROR_SCHEMAS,
   errorResponses,
   HEADER_COMPONENTS,
   headersOf,
   refusalsOf,
+  sentOnOf,
 } from './openapi-responses.ts';
 import { INTRODUCTION, TAGS, tagOf } from './openapi-words.ts';
 import { replySchema, sampleReply } from './reply-schema.ts';
@@ -136,16 +138,20 @@ function operationOf(row: Route, { supergraph, names, widest, answers }: Whole) 
     parameters: parametersOf(row, { contract, operation, field }),
     ...(requestBody ? { requestBody } : {}),
     responses: {
+      ...sentOnOf(row),
       [row.success]: {
         description: row.success === 204 ? 'Done; there is nothing to read.' : 'Done.',
-        headers: headersOf([
-          'X-Correlation-Id',
-          'RateLimit-Policy',
-          'RateLimit',
-          ...(row.idempotent ? ['Idempotency-Replayed'] : []),
-          ...(row.file ? ['Content-Disposition'] : []),
-          ...(row.setsCookie ? ['Set-Cookie'] : []),
-        ]),
+        headers: {
+          ...cookieHeader(row),
+          ...headersOf([
+            'X-Correlation-Id',
+            'RateLimit-Policy',
+            'RateLimit',
+            ...(row.idempotent ? ['Idempotency-Replayed'] : []),
+            ...(row.file ? ['Content-Disposition'] : []),
+            ...(row.setsCookie ? ['Set-Cookie'] : []),
+          ]),
+        },
         ...(row.success === 204 ? {} : { content: replyContent(field.type, root.selectionSet) }),
       },
       ...refusalsOf(row),
@@ -199,13 +205,17 @@ function operationOf(row: Route, { supergraph, names, widest, answers }: Whole) 
     ];
     const { example } = row;
     const anyOf = row.requiresEither?.map((name) => ({ required: [name] }));
-    const whole = { ...shape, properties, required, ...(anyOf ? { anyOf } : {}) };
+    const written = asSpelled(row, { properties, required });
+    const whole = { ...shape, ...written, ...(anyOf ? { anyOf } : {}) };
+    // In another spelling it is not the contract's own type.
+    const called = object && (row.spelled ? [`${object.name}Form`] : [object.name, `${name}Input`]);
     const refer = (body: JsonSchema) =>
-      object ? names.refer(object.name, [object.name, `${name}Input`], body) : body;
+      object && called ? names.refer(row.spelled ? called.join() : object.name, called, body) : body;
     if (isFile(row)) return uploadBody(whole, example, refer);
+    const media = row.body === 'form' ? 'application/x-www-form-urlencoded' : 'application/json';
     return {
       required: required.length > 0 || anyOf !== undefined,
-      content: { 'application/json': { schema: refer(whole), ...examplesOf(example) } },
+      content: { [media]: { schema: refer(whole), ...examplesOf(example) } },
     };
   }
 }
@@ -242,6 +252,18 @@ function hasBody(row: Route): boolean {
   return row.body === undefined
     ? row.method === 'POST' || row.method === 'PUT' || row.method === 'PATCH'
     : row.body !== 'none';
+}
+
+/** The properties of a body under the names that a protocol gives them. */
+function asSpelled(
+  { spelled = {} }: Route,
+  { properties, required }: { properties: JsonSchema; required: readonly string[] },
+) {
+  const name = (our: string) => spelled[our] ?? our;
+  return {
+    properties: Object.fromEntries(Object.entries(properties).map(([our, shape]) => [name(our), shape])),
+    required: required.map(name),
+  };
 }
 
 function callerWords({ caller }: Route): string {

@@ -14,6 +14,10 @@ export interface EdgeRequest {
   readonly context: Context;
   /** `Last-Event-ID` as sent. */
   readonly lastEventId?: string | undefined;
+  /** The row's cookie, as it was sent. */
+  readonly cookie?: string | undefined;
+  /** Whether a browser goes to a row that sends on. */
+  readonly isBrowser?: boolean | undefined;
 }
 
 export interface EdgeReply {

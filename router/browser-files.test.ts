@@ -6,7 +6,14 @@ import { join } from 'node:path';
 import express, { type ErrorRequestHandler } from 'express';
 import { browserScript } from './browser-files.ts';
 
-const SCRIPTS = ['holder/account', 'holder/sign-in', 'holder/invite', 'holder/claim', 'issuer/sign-in'];
+const SCRIPTS = [
+  'holder/account',
+  'holder/sign-in',
+  'holder/invite',
+  'holder/claim',
+  'issuer/sign-in',
+  'custodian/sign-in',
+];
 
 const folder = mkdtempSync(join(tmpdir(), 'testamur-browser-'));
 const late = join(folder, 'late.ts');

@@ -1,4 +1,5 @@
-import express, { type Request, type Response, type Router } from 'express';
+import express, { type Response, type Router } from 'express';
+import { isBrowser } from './edge/browsers.ts';
 import { type Content, html, type Markup } from './html.ts';
 import { page } from './verify/frame.ts';
 
@@ -12,6 +13,7 @@ const LINK = /(?:^|\/verify\/(?<proofs>proofs\/)?)(?<token>[\w-]{8,64})\/?(?:[?#
 const SHORT_ADDRESSES: Readonly<Record<string, string>> = {
   '/holder': '/holder/account',
   '/issuer': '/issuer/sign-in',
+  '/custodian': '/custodian/sign-in',
   '/docs': '/swagger-ui/',
 };
 
@@ -25,7 +27,7 @@ const ICON = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect 
 export function createFrontPages(options: { readonly graphiql: boolean }): Router {
   const router = express.Router({ strict: true, caseSensitive: true });
   router.get('/', (request, response) => {
-    if (isProgram(request, response)) return void response.json(doorsOf(options));
+    if (!isBrowser(request, response)) return void response.json(doorsOf(options));
     send(response, 'Verifiable credentials', landing(options));
   });
   router.get('/verify', (request, response) => {
@@ -51,7 +53,7 @@ export function createLostPage(): Router {
   const router = express.Router();
   router.use((request, response, next) => {
     const reads = request.method === 'GET' || request.method === 'HEAD';
-    if (!reads || isProgram(request, response)) return next();
+    if (!reads || !isBrowser(request, response)) return next();
     response.status(404);
     send(
       response,
@@ -61,12 +63,6 @@ export function createLostPage(): Router {
     );
   });
   return router;
-}
-
-// JSON first: programs that take anything are programs.
-function isProgram(request: Request, response: Response): boolean {
-  response.vary('Accept');
-  return request.accepts(['application/json', 'text/html']) !== 'text/html';
 }
 
 function send(response: Response, title: string, main: Content): void {
@@ -96,6 +92,7 @@ function doorsOf({ graphiql }: { readonly graphiql: boolean }): object {
       verify: '/verify',
       wallet: '/holder/sign-in',
       issuer_sign_in: '/issuer/sign-in',
+      custodian_sign_in: '/custodian/sign-in',
       health: '/health/ready',
     },
   };
@@ -112,6 +109,9 @@ ${linkForm()}</section>
 <section class="card" aria-labelledby="issue"><h2 id="issue">Issue credentials</h2>
 <p>Institutions register by the API and are approved by an administrator; then their staff sign in with a link by e-mail.</p>
 <p><a href="/issuer/sign-in">Sign in as an issuer</a></p></section>
+<section class="card" aria-labelledby="vouch"><h2 id="vouch">Vouch for records of others</h2>
+<p>Archives, boards and regulators hold records that they did not make: they review them, attest to them and issue from them.</p>
+<p><a href="/custodian/sign-in">Sign in as a custodian</a></p></section>
 <section class="card" aria-labelledby="build"><h2 id="build">Build on it</h2>
 <ul>
 <li><a href="/swagger-ui/">REST API</a>, and its <a href="/v3/api-docs">OpenAPI document</a></li>

@@ -135,24 +135,33 @@ describeInBrowser('the pages in a browser', () => {
   });
 
   test.each([
-    ['no token', ''],
-    ['an empty token', '#token='],
-  ])('the sign-in page with %s offers a link', async (_what, fragment) => {
-    await open(`/issuer/sign-in${fragment}`);
+    ['issuers', 'no token', '/issuer/sign-in'],
+    ['issuers', 'an empty token', '/issuer/sign-in#token='],
+    ['custodians', 'no token', '/custodian/sign-in'],
+    ['custodians', 'an empty token', '/custodian/sign-in#token='],
+  ])('the sign-in page of %s with %s offers a link', async (_whose, _what, address) => {
+    await open(address);
     expect(await page.locator('#lead').innerText()).toContain('a link that comes by e-mail');
     expect(await page.locator('#problem').isVisible()).toBe(false);
     expect(await page.locator('#go').isVisible()).toBe(false);
     expect(await page.locator('#ask').isVisible()).toBe(true);
+    await page.locator('#email').fill('nobody@ardmore.example');
+    await page.locator('#ask button').click();
+    await page.locator('#sent').waitFor();
+    expect(await page.locator('body').innerText()).not.toContain('{{');
     expectQuiet();
   });
 
-  test('the sign-in page shows what it is told as text', async () => {
-    await open(`/issuer/sign-in#token=${encodeURIComponent('<img src=x onerror=alert(1)>')}`);
-    await page.locator('#go').click();
-    await page.locator('#problem').waitFor();
-    expect(await page.locator('img').count()).toBe(0);
-    expectQuiet(/status of 40[01]/);
-  });
+  test.each(['issuer', 'custodian'])(
+    'the sign-in page of an %s shows what it is told as text',
+    async (kind) => {
+      await open(`/${kind}/sign-in#token=${encodeURIComponent('<img src=x onerror=alert(1)>')}`);
+      await page.locator('#go').click();
+      await page.locator('#problem').waitFor();
+      expect(await page.locator('img').count()).toBe(0);
+      expectQuiet(/status of 40[01]/);
+    },
+  );
 
   test('Swagger UI asks the address that it was opened at, whatever PUBLIC_URL says', async () => {
     const other = platform.base.replace('localhost', '127.0.0.1');

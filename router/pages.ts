@@ -7,6 +7,7 @@ import { allowEveryOrigin } from './edge/cross-origin.ts';
 import { createFrontPages } from './front-pages.ts';
 import { holderPages } from './holder-pages.ts';
 import { contextDocument } from './platform-context.ts';
+import { SIGN_IN_KINDS, signInPage } from './sign-in-pages.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -49,10 +50,12 @@ export function createPages(options: {
     response.set('Cache-Control', 'public, max-age=3600').type('application/ld+json').json(context);
   });
 
-  page('/issuer/sign-in', 'issuer/sign-in.html');
-  const signInStyle = browserText('issuer/sign-in.css');
-  router.get('/issuer/sign-in.css', (_request, response) => void response.type('css').send(signInStyle));
-  router.get('/issuer/sign-in.js', browserScript('issuer/sign-in.ts'));
+  const signInStyle = browserText('organization/sign-in.css');
+  for (const kind of SIGN_IN_KINDS) {
+    send(`/${kind}/sign-in`, signInPage(kind));
+    router.get(`/${kind}/sign-in.css`, (_request, response) => void response.type('css').send(signInStyle));
+    router.get(`/${kind}/sign-in.js`, browserScript(`${kind}/sign-in.ts`));
+  }
   holderPages(router);
 
   const swagger = dirname(require.resolve('swagger-ui-dist/package.json'));
@@ -73,7 +76,10 @@ export function createPages(options: {
   return router;
 
   function page(path: string, file: string): void {
-    const html = browserText(file);
+    send(path, browserText(file));
+  }
+
+  function send(path: string, html: string): void {
     router.get(path, (_request, response) => {
       response.set('Content-Security-Policy', POLICY).type('html').send(html);
     });

@@ -210,6 +210,15 @@ const OPERATIONS: Readonly<Record<string, Action | OperationRow>> = {
   demoMode: 'demo.read',
   setDemoMode: { action: 'demo.set', isSlow: true },
 
+  beginIssuerSso: { action: 'sso.signIn', isSlow: true, isOnceADocument: true },
+  receiveIssuerSamlResponse: { action: 'sso.signIn', isOnceADocument: true },
+  finishIssuerSso: { action: 'sso.signIn', isSlow: true, isOnceADocument: true },
+  redeemIssuerSso: { action: 'sso.signIn', isOnceADocument: true },
+  beginCustodianSso: { action: 'sso.signIn', isSlow: true, isOnceADocument: true },
+  receiveCustodianSamlResponse: { action: 'sso.signIn', isOnceADocument: true },
+  finishCustodianSso: { action: 'sso.signIn', isSlow: true, isOnceADocument: true },
+  redeemCustodianSso: { action: 'sso.signIn', isOnceADocument: true },
+
   requestIssuerSignIn: { action: 'issuerAccount.signIn', isOnceADocument: true },
   redeemIssuerSignIn: { action: 'issuerAccount.signIn', isOnceADocument: true },
   signOutIssuerMember: 'issuerAccount.signOut',

@@ -34,6 +34,28 @@ export interface RouteInput {
   readonly body: Readonly<Record<string, unknown>>;
   /** The header of a client that goes on with a stream which was cut. */
   readonly lastEventId?: string | undefined;
+  /** The row's cookie, as the browser brought it back. */
+  readonly cookie?: string | undefined;
+  /** Whether a browser goes to it as to a page, for a row that sends on. */
+  readonly isBrowser?: boolean | undefined;
+}
+
+/** A cookie that stands for nobody: the row that reads it says what it proves. */
+export interface RowCookie {
+  /** Begins with `__Host-`: no other host can have set it (RFC 6265bis §4.1.3.2). Its value is a token of 43 characters. */
+  readonly name: `__Host-${string}`;
+  /** For the OpenAPI document. */
+  readonly about: string;
+  /** Set with the reply, for so many seconds; 0 clears it. Without it, or where it gives nothing, the reply leaves it alone. */
+  readonly sets?: (data: ReplyData) => { readonly value: string; readonly maxAge: number } | undefined;
+}
+
+/** Where browsers go in place of the JSON that programs get. */
+export interface SendsOn {
+  /** An address that the operation gives, or a page of this origin. */
+  readonly to: (data: ReplyData) => string;
+  /** The page of this origin that tells people of a refusal, by its code. */
+  readonly refused: (code: string, correlationId: string) => string;
 }
 
 /** An executable example: the OpenAPI document shows it and a test runs it. */
@@ -75,9 +97,17 @@ export interface RouteRow {
   /**
    * `upload`: multipart/form-data with one file of at most 10 MB; its bytes come in `body` as `content`, beside `fileName` and the text
    * fields. `pieces`: with one of at most 50 MB behind its text fields; the operation is asked once for each piece of it, as it comes,
-   * with the same fields and `uploadId`, `offset`, `isLast` and `content`, and the answer to the last one is the reply.
+   * with the same fields and `uploadId`, `offset`, `isLast` and `content`, and the answer to the last one is the reply. `form`:
+   * application/x-www-form-urlencoded, as pages of other sites send it.
    */
-  readonly body?: 'json' | 'none' | 'upload' | 'pieces';
+  readonly body?: 'json' | 'none' | 'form' | 'upload' | 'pieces';
+  /** Body fields that a protocol spells in its own way: that name, by ours. */
+  readonly spelled?: Readonly<Record<string, string>>;
+  /** Query parameters that are not known are ignored, as a protocol demands of whoever is sent back to (RFC 6749 §4.1.2). */
+  readonly ignoresQuery?: true;
+  readonly cookie?: RowCookie;
+  /** Browsers that go to it as to a page are sent on by 303, when it refuses, too. */
+  readonly sendsOn?: SendsOn;
   /** The reply is a file, not JSON: `reply` (or the root field) gives `{fileName, mediaType, content}` with base64 content. */
   readonly file?: {
     /** What it may be. */

@@ -15,6 +15,7 @@ const VOIDED = {
     'holder_sign_in_links',
     'holder_recovery_codes',
     'issuer_sign_in_links',
+    'custodian_sign_in_links',
     'passkey_ceremonies',
   ],
   expired: ['onboarding_invites', 'claim_tickets'],

@@ -52,7 +52,16 @@ const NO_REGISTRY: NeedsOf<'portal'>['custodians'] = {
   directory: { byDid: async () => undefined },
   steadyDirectory: { byDid: async () => undefined },
 };
-const NO_SSO: NeedsOf<'portal'>['ssoPolicies']['issuers'] = { policyOf: async () => undefined };
+const nobody = async () => {
+  throw new AppError('NOT_FOUND', 'There is no single sign-on here yet.');
+};
+const NO_SSO: NeedsOf<'portal'>['sso']['issuers'] = {
+  policyOf: async () => undefined,
+  organizationsOf: async () => [],
+  buildAuthorizationRequest: nobody,
+  validateOidcCallback: nobody,
+  validateSamlAssertion: nobody,
+};
 
 /** Which port or value meets each need of each domain: the one function where domains meet. A need that is not met does not compile. */
 export function needsOf(
@@ -66,7 +75,7 @@ export function needsOf(
     portal: () => ({
       issuers: ports.issuers,
       custodians: NO_REGISTRY,
-      ssoPolicies: { issuers: NO_SSO, custodians: NO_SSO },
+      sso: { issuers: NO_SSO, custodians: NO_SSO },
     }),
     credentials: () => ({
       issuers: ports.issuers.directory,

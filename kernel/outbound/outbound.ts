@@ -28,6 +28,34 @@ export interface Outbound {
   getJson(url: string, options?: AskOptions): Promise<unknown>;
 }
 
+/** The same for sites that show other documents than JSON, and are talked to in their own protocol. */
+export interface ExchangingOutbound extends Outbound {
+  /**
+   * The UTF-8 text at an https address. Errors as above, also for another media type than one that begins with `mediaTypes`. With
+   * `followsOnce` one redirect to the same site is followed: many publish a document behind one.
+   */
+  getText(
+    url: string,
+    options: AskOptions & { readonly mediaTypes: readonly string[]; readonly followsOnce?: boolean },
+  ): Promise<string>;
+  /** One request, and what the site answers, whatever its status but a redirect. Errors as above. */
+  exchange(request: OutboundRequest, options?: AskOptions): Promise<OutboundReply>;
+}
+
+export interface OutboundRequest {
+  readonly method: 'GET' | 'POST';
+  readonly url: string;
+  /** Names in lower case. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: string | undefined;
+}
+
+export interface OutboundReply {
+  readonly status: number;
+  readonly mediaType: string;
+  readonly body: Buffer;
+}
+
 /** The same for a service that is sent documents, too. */
 export interface TalkingOutbound extends Outbound {
   /** The JSON document that a site answers to one that is sent. Errors as above, with a SiteAnswer as cause for another status than 200. */
@@ -72,6 +100,22 @@ export interface OutboundOptions {
   readonly dial?: (options: ConnectionOptions) => TLSSocket;
 }
 
+/** A request as it is sent. */
+interface Asked extends Pick<AskOptions, 'signal' | 'maxBytes'> {
+  readonly method?: 'GET' | 'POST';
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: string;
+  /** Why an answer is not read, from its head; undefined for one that is. */
+  readonly fault: (response: IncomingMessage) => string | undefined;
+  /** Says where a redirect leads in place of refusing it. */
+  readonly keepsPlace?: boolean;
+}
+
+interface Answered extends OutboundReply {
+  /** Where it redirects to. */
+  readonly place?: string;
+}
+
 const OUTBOUND_DEADLINE_MS = 5000;
 export const OUTBOUND_MAX_BYTES = 64 * 1024;
 
@@ -79,7 +123,7 @@ const JSON_TYPE = /^application\/(?:[a-z0-9.+-]+\+)?json\s*(?:;\s*charset="?utf-
 const TLS_FAULT = /CERT|TLS|SSL|SIGNATURE|ISSUER/;
 
 /** Error: ConfigError when the file of authorities cannot be read. */
-export function createOutbound(options: OutboundOptions = {}): TalkingOutbound {
+export function createOutbound(options: OutboundOptions = {}): TalkingOutbound & ExchangingOutbound {
   const { trustedHosts = [], caFile, deadlineMs = OUTBOUND_DEADLINE_MS } = options;
   const { resolve = systemAddresses, dial = connect } = options;
   const trusted = trustedPlaces(trustedHosts);
@@ -87,17 +131,61 @@ export function createOutbound(options: OutboundOptions = {}): TalkingOutbound {
   const ofTrusted = caFile === undefined ? undefined : authoritiesOf(caFile);
 
   return {
-    getJson: (url, asked = {}) => ask({ ...asked, url }),
-    postJson: (url, body, asked = {}) => ask({ ...asked, url, body: JSON.stringify(body) }),
+    getJson: (url, asked = {}) => askJson({ ...asked, url }),
+    postJson: (url, body, asked = {}) => askJson({ ...asked, url, body: JSON.stringify(body) }),
+    async getText(url, { mediaTypes, followsOnce = false, ...asked }) {
+      const accept = { accept: [...mediaTypes, '*/*;q=0.1'].join(', ') };
+      const fault = (response: IncomingMessage) => textFaultOf(response, mediaTypes);
+      const target = targetOf(url, trusted, service);
+      let reply = await ask(target, { ...asked, headers: accept, fault, keepsPlace: followsOnce });
+      let source = target;
+      if (reply.place !== undefined) {
+        source = sameSite(target, reply.place, trusted);
+        reply = await ask(source, { ...asked, headers: accept, fault });
+      }
+      try {
+        return new TextDecoder('utf-8', { fatal: true }).decode(reply.body);
+      } catch (cause) {
+        throw unusable(source, 'its answer is not UTF-8', cause);
+      }
+    },
+    async exchange({ method, url, headers, body }, asked = {}) {
+      const target = targetOf(url, trusted, service);
+      const {
+        status,
+        mediaType,
+        body: bytes,
+      } = await ask(target, {
+        ...asked,
+        method,
+        headers,
+        fault: exchangeFaultOf,
+        ...(body === undefined ? {} : { body }),
+      });
+      return { status, mediaType, body: bytes };
+    },
   };
 
-  async function ask({ url, ...asked }: AskOptions & { readonly url: string; readonly body?: string }) {
+  async function askJson({ url, token, body, ...asked }: AskOptions & { url: string; body?: string }) {
     const target = targetOf(url, trusted, service);
+    const { body: bytes } = await ask(target, {
+      ...asked,
+      ...(body === undefined ? {} : { body }),
+      headers: {
+        accept: 'application/did+json, application/did+ld+json, application/json',
+        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
+      fault: jsonFaultOf,
+    });
+    return parse(target, bytes);
+  }
+
+  async function ask(target: OutboundTarget, asked: Asked): Promise<Answered> {
     const { signal = AbortSignal.timeout(deadlineMs) } = asked;
     try {
       const addresses = await unlessAborted(addressesOf(target), signal);
-      const bytes = await read(target, addresses, { ...asked, signal });
-      return parse(target, bytes);
+      return await read(target, addresses, { ...asked, signal });
     } catch (error) {
       if (isAppError(error)) throw error;
       throw signal.aborted ? tooSlow(target, error) : unreachable(target, error);
@@ -114,31 +202,25 @@ export function createOutbound(options: OutboundOptions = {}): TalkingOutbound {
     );
   }
 
-  function read(
-    target: OutboundTarget,
-    addresses: readonly string[],
-    asked: AskOptions & { readonly body?: string },
-  ): Promise<Buffer> {
+  function read(target: OutboundTarget, addresses: readonly string[], asked: Asked): Promise<Answered> {
     const { url, host, port, isTrusted } = target;
-    const { body, token, signal, maxBytes = OUTBOUND_MAX_BYTES } = asked;
+    const { body, headers, fault, signal, maxBytes = OUTBOUND_MAX_BYTES } = asked;
+    const { method = body === undefined ? 'GET' : 'POST', keepsPlace = false } = asked;
     const isPlain = url.protocol === 'http:';
     return new Promise((done, fail) => {
       const request = (isPlain ? requestHttp : requestHttps)({
-        method: body === undefined ? 'GET' : 'POST',
+        method,
         host,
         port,
         path: `${url.pathname}${url.search}`,
         // Without an encoding nothing is unpacked, so what is counted is what was sent.
         headers: {
+          ...headers,
           host: url.host,
-          accept: 'application/did+json, application/did+ld+json, application/json',
           'accept-encoding': 'identity',
           'user-agent': 'testamur',
           connection: 'close',
-          ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
-          ...(body === undefined
-            ? {}
-            : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }),
+          ...(body === undefined ? {} : { 'content-length': Buffer.byteLength(body) }),
         },
         signal,
         createConnection: () => {
@@ -161,8 +243,15 @@ export function createOutbound(options: OutboundOptions = {}): TalkingOutbound {
       };
       request.on('error', fail);
       request.on('response', (response) => {
-        const fault = faultOf(response, maxBytes);
-        if (fault !== undefined) return stop(unusable(target, fault, new SiteAnswer(response)));
+        const status = response.statusCode ?? 0;
+        const mediaType = response.headers['content-type'] ?? '';
+        const place = keepsPlace && isRedirect(response) ? response.headers.location : undefined;
+        if (place !== undefined) {
+          done({ status, mediaType, body: Buffer.alloc(0), place });
+          return request.destroy();
+        }
+        const why = faultOf(response, maxBytes) ?? fault(response);
+        if (why !== undefined) return stop(unusable(target, why, new SiteAnswer(response)));
         const chunks: Buffer[] = [];
         let size = 0;
         response.on('data', (chunk: Buffer) => {
@@ -171,7 +260,7 @@ export function createOutbound(options: OutboundOptions = {}): TalkingOutbound {
           else chunks.push(chunk);
         });
         response.on('error', fail);
-        response.on('end', () => done(Buffer.concat(chunks)));
+        response.on('end', () => done({ status, mediaType, body: Buffer.concat(chunks) }));
       });
       request.end(body);
     });
@@ -182,14 +271,43 @@ function tooLarge(maxBytes: number): string {
   return `its answer is over ${maxBytes / 1024} KB`;
 }
 
-/** Why an answer is not read, from its head alone. */
-function faultOf({ statusCode = 0, headers }: IncomingMessage, maxBytes: number): string | undefined {
-  if (statusCode >= 300 && statusCode < 400) return 'it redirects to another place, which is not followed';
-  if (statusCode !== 200) return `it answers with status ${statusCode}`;
+/** Why no answer of this kind is read, from its head alone. */
+function faultOf(response: IncomingMessage, maxBytes: number): string | undefined {
+  const { headers } = response;
+  if (isRedirect(response)) return 'it redirects to another place, which is not followed';
   const encoding = headers['content-encoding'] ?? 'identity';
   if (encoding.toLowerCase() !== 'identity') return 'it sends a packed answer although none was asked for';
-  if (!JSON_TYPE.test(headers['content-type'] ?? '')) return 'its answer is not of a JSON media type';
   return Number(headers['content-length'] ?? 0) > maxBytes ? tooLarge(maxBytes) : undefined;
+}
+
+function jsonFaultOf({ statusCode = 0, headers }: IncomingMessage): string | undefined {
+  if (statusCode !== 200) return `it answers with status ${statusCode}`;
+  return JSON_TYPE.test(headers['content-type'] ?? '') ? undefined : 'its answer is not of a JSON media type';
+}
+
+function textFaultOf(
+  { statusCode = 0, headers }: IncomingMessage,
+  mediaTypes: readonly string[],
+): string | undefined {
+  if (statusCode !== 200) return `it answers with status ${statusCode}`;
+  const [type = ''] = (headers['content-type'] ?? '').toLowerCase().split(';');
+  return mediaTypes.includes(type.trim()) ? undefined : `its answer is not ${mediaTypes.join(' or ')}`;
+}
+
+function exchangeFaultOf({ statusCode = 0 }: IncomingMessage): string | undefined {
+  // A site that is down says so with a page for people.
+  return statusCode >= 500 ? `it answers with status ${statusCode}` : undefined;
+}
+
+function isRedirect({ statusCode = 0 }: IncomingMessage): boolean {
+  return statusCode >= 300 && statusCode < 400;
+}
+
+/** Where a redirect leads, when it stays at the site. Error: UPSTREAM_UNAVAILABLE. */
+function sameSite(from: OutboundTarget, place: string, trusted: ReadonlySet<string>): OutboundTarget {
+  const to = URL.canParse(place, from.url.href) ? new URL(place, from.url.href) : undefined;
+  if (to?.origin === from.url.origin) return targetOf(to.href, trusted);
+  throw unusable(from, 'it redirects to another place, which is not followed');
 }
 
 function parse(target: OutboundTarget, bytes: Buffer): unknown {

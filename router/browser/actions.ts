@@ -17,9 +17,14 @@ export async function fillPage(filled: () => Promise<void>): Promise<void> {
 
 /** The token behind `#token=`, taken out of the address bar so that nobody reads or copies it there. */
 export function takeToken(): string | null {
-  const token = new URLSearchParams(location.hash.slice(1)).get('token');
+  return takeFragment().get('token') || null;
+}
+
+/** What stands behind `#`, taken out of the address bar so that nobody reads, copies or reloads it there. */
+export function takeFragment(): URLSearchParams {
+  const given = new URLSearchParams(location.hash.slice(1));
   if (location.hash) history.replaceState(null, '', location.pathname);
-  return token || null;
+  return given;
 }
 
 /** Where problems are told: in the dialog that is open, else on the page behind it. */

@@ -12,7 +12,9 @@ import type { Health } from '../../kernel/health.ts';
 import { type Logger, withCorrelation } from '../../kernel/log.ts';
 import type { Metrics } from '../../kernel/metrics.ts';
 import type { UnitName } from '../../kernel/units.ts';
+import type { SendsOn } from '../../subgraphs/rest.ts';
 import { correlationIdOf, sentValues, setSecurityHeaders } from './arrival.ts';
+import { sentOn } from './browsers.ts';
 import { refusalOf, sendJson } from './envelope.ts';
 
 export interface AppSetting {
@@ -30,6 +32,8 @@ export interface Arrival {
   readonly correlationId: string;
   /** The route template for metrics and logs, once it is known. */
   route: string;
+  /** Where a browser is sent that is refused, for a row that sends on. */
+  refused?: SendsOn['refused'];
 }
 
 const MAX_HEADERS = 100;
@@ -72,8 +76,9 @@ export function createApp(setting: AppSetting, mount: (app: Express) => void): E
     throw new AppError('NOT_FOUND', 'There is no such path; /v3/api-docs on the gateway lists them all.');
   });
   const refuse: ErrorRequestHandler = (error: unknown, request, response, _next) => {
-    const { correlationId } = arrivalOf(response);
-    sendJson(response, refusalOf(fromExpress(error), { correlationId, url: request.originalUrl, log }));
+    const { correlationId, refused } = arrivalOf(response);
+    const refusal = refusalOf(fromExpress(error), { correlationId, url: request.originalUrl, log });
+    sendJson(response, refused ? sentOn(refused(refusal.body.error, correlationId)) : refusal);
   };
   app.use(refuse);
   return app;

@@ -45,7 +45,11 @@ export function refusalOf(
 /** Sends a JSON reply, or a file; 204 and `undefined` send neither. */
 export function sendJson(response: ServerResponse, reply: EdgeReply): void {
   if (response.headersSent || response.destroyed) return;
-  for (const [name, value] of Object.entries(reply.headers)) response.setHeader(name, value);
+  for (const [name, value] of Object.entries(reply.headers)) {
+    // The session of a holder may have set one already.
+    if (name === 'Set-Cookie') response.appendHeader(name, value);
+    else response.setHeader(name, value);
+  }
   if (reply.file) return void sendFile(response, reply.status, reply.file);
   if (reply.body === undefined) return void response.writeHead(reply.status).end();
   const text = Buffer.from(JSON.stringify(reply.body));

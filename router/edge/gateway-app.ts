@@ -13,6 +13,7 @@ import type { SubscriptionDoor } from '../subscriptions.ts';
 import { type Admission, workOf } from './admission.ts';
 import { type AppSetting, arrivalOf, createApp } from './app.ts';
 import type { Authenticate } from './authenticate.ts';
+import { isBrowser } from './browsers.ts';
 import { allowEveryOrigin, answerPreflight, isPreflight } from './cross-origin.ts';
 import { bodyLengthOf, type GatewayAssertions, isTrustedHeader } from './gateway-assertion.ts';
 import { serveGraphql } from './graphql-handler.ts';
@@ -93,6 +94,7 @@ export function createGatewayApp(setting: GatewaySetting): Express {
     const { row } = match;
     const arrival = arrivalOf(response);
     arrival.route = row.path;
+    if (row.sendsOn && isBrowser(request, response)) arrival.refused = row.sendsOn.refused;
     if (row.crossOrigin) allowEveryOrigin(response);
     admission.requireCapacity(workOf(row));
 
@@ -201,7 +203,8 @@ export function createGatewayApp(setting: GatewaySetting): Express {
     const { identity, clientHash } = sender;
     if (!isPermitted(row, identity)) return { body: Buffer.alloc(0), identity };
     if (isFile(row)) return { body: undefined, identity };
-    return readAndProve(request, sender, () => readBody(request, response, clientHash));
+    const media = row.body === 'form' ? 'form' : 'json';
+    return readAndProve(request, sender, () => readBody(request, response, clientHash, media));
   }
 
   /** Who asks for a row by token or key. What does not hold is no reason to refuse where nobody has to be known. */

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Context, HolderCookie, Notes } from '../../kernel/context.ts';
+import { cookieText, cookieToken } from '../../kernel/cookies.ts';
 import { AppError } from '../../kernel/errors.ts';
 import { ANONYMOUS, type Identity } from '../../kernel/identity.ts';
 
@@ -32,7 +33,7 @@ export function createIdentifyHolder(options: {
   const ownOrigin = new URL(publicUrl).origin;
 
   return async (request, response, context) => {
-    const token = sessionTokenOf(request);
+    const token = cookieToken(request.headers.cookie, HOLDER_COOKIE);
     const session = token === undefined ? undefined : await sessions.resolve(token, context);
     if (!session) return ANONYMOUS;
     if (request.method !== 'GET' && request.method !== 'HEAD') requireOwnSite(request, ownOrigin);
@@ -55,24 +56,7 @@ export async function withHolder(
 export function tellHolderCookie(response: ServerResponse, { holderCookie }: Notes): void {
   if (!holderCookie) return;
   const { token, maxAge } = holderCookie === 'clear' ? { token: '', maxAge: 0 } : holderCookie;
-  // Browsers take Secure cookies over http from localhost alone; any other host needs https.
-  response.setHeader(
-    'Set-Cookie',
-    `${HOLDER_COOKIE}=${token}; Path=/; Max-Age=${maxAge}; HttpOnly; Secure; SameSite=Lax`,
-  );
-}
-
-/** The value of the cookie; none when it came twice, since nobody knows which of the two is the browser's own. */
-function sessionTokenOf({ headers }: IncomingMessage): string | undefined {
-  const values = (headers.cookie ?? '')
-    .split(';')
-    .map((pair) => pair.trim())
-    .filter((pair) => pair.startsWith(`${HOLDER_COOKIE}=`))
-    .map((pair) => pair.slice(HOLDER_COOKIE.length + 1));
-  const [value, another] = values;
-  return value !== undefined && another === undefined && /^[A-Za-z0-9_-]{43}$/.test(value)
-    ? value
-    : undefined;
+  response.setHeader('Set-Cookie', cookieText({ name: HOLDER_COOKIE, value: token, maxAge }));
 }
 
 /** SameSite=Lax keeps the cookie from foreign POSTs in browsers that know it; this holds in the others and for sibling hosts, too. */

@@ -132,7 +132,9 @@ export function createUnitProxy(options: { unit: UnitName; origin: string; deadl
           answered?.();
           const dropped = new Set([...HOP_BY_HOP, ...listed(received['connection'])]);
           for (const [name, value] of Object.entries(received)) {
-            if (value !== undefined && !dropped.has(name)) response.setHeader(name, value);
+            if (value === undefined || dropped.has(name)) continue;
+            if (name === 'set-cookie') response.appendHeader(name, value);
+            else response.setHeader(name, value);
           }
           response.writeHead(statusCode);
           const isStream = String(received['content-type']).startsWith('text/event-stream');

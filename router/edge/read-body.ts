@@ -17,13 +17,21 @@ interface BodySetting {
   readonly bytesPerCaller: number;
 }
 
+/** What a body is written in. */
+export type BodyMedia = 'json' | 'form';
+
 export interface BodyReader {
   /**
-   * The bytes of a JSON body, not parsed yet; undefined when there is none. They count until the response is closed.
+   * The bytes of a body of JSON, or of a form, not parsed yet; undefined when there is none. They count until the response is closed.
    * Errors: UNSUPPORTED_MEDIA_TYPE, PAYLOAD_TOO_LARGE, MALFORMED_JSON for one that is cut off, BAD_REQUEST for a client that is too
    * slow, RATE_LIMITED for a caller who sends too much at once, OVERLOADED when all callers do.
    */
-  read(request: IncomingMessage, response: ServerResponse, caller: string): Promise<Buffer | undefined>;
+  read(
+    request: IncomingMessage,
+    response: ServerResponse,
+    caller: string,
+    media?: BodyMedia,
+  ): Promise<Buffer | undefined>;
   /** Bytes in memory. */
   readonly held: number;
 }
@@ -39,9 +47,9 @@ export function createBodyReader(setting: Partial<BodySetting> = {}): BodyReader
   const callers = new Map<string, number>();
   let held = 0;
   return {
-    async read(request, response, caller) {
+    async read(request, response, caller, media = 'json') {
       if (!hasBody(request)) return undefined;
-      requireJson(request);
+      requireMedia(request, media);
       if (response.closed) throw cutOff();
       let own = 0;
       response.once('close', () => give(caller, -own));
@@ -75,9 +83,11 @@ export const readBody: BodyReader['read'] = (...sent) => bodies.read(...sent);
  * Errors: as of `BodyReader`, MALFORMED_JSON, VALIDATION_FAILED when it is no object.
  */
 export async function readJsonBody(
-  ...sent: Parameters<BodyReader['read']>
+  request: IncomingMessage,
+  response: ServerResponse,
+  caller: string,
 ): Promise<Record<string, unknown> | undefined> {
-  const bytes = await bodies.read(...sent);
+  const bytes = await bodies.read(request, response, caller);
   if (bytes === undefined || bytes.length === 0) return undefined;
   const value = parseStrictJson(bytes);
   if (typeof value === 'object' && value !== null && !Array.isArray(value))
@@ -93,13 +103,18 @@ function hasBody(request: IncomingMessage): boolean {
   return request.headers['transfer-encoding'] !== undefined || (length !== undefined && length !== '0');
 }
 
-function requireJson(request: IncomingMessage): void {
+const MEDIA: Readonly<Record<BodyMedia, { readonly is: RegExp; readonly name: string }>> = {
+  json: { is: /^application\/(?:json|[a-z0-9.+-]+\+json)$/, name: 'application/json' },
+  form: { is: /^application\/x-www-form-urlencoded$/, name: 'application/x-www-form-urlencoded' },
+};
+
+function requireMedia(request: IncomingMessage, expected: BodyMedia): void {
   const [type = '', another] = sentValues(request, 'content-type');
   const [media = '', ...parameters] = type.split(';').map((part) => part.trim().toLowerCase());
-  const isJson = media === 'application/json' || /^application\/[a-z0-9.+-]+\+json$/.test(media);
+  const { is, name } = MEDIA[expected];
   const isUtf8 = parameters.every((parameter) => /^(?!charset)|^charset=(utf-8|"utf-8")$/.test(parameter));
-  if (!isJson || !isUtf8 || another !== undefined)
-    throw unsupported('Send the body as application/json in UTF-8.');
+  if (!is.test(media) || !isUtf8 || another !== undefined)
+    throw unsupported(`Send the body as ${name} in UTF-8.`);
   const encoding = request.headers['content-encoding'];
   if (encoding !== undefined && encoding.toLowerCase() !== 'identity')
     throw unsupported('Send the body without a content encoding.');

@@ -1,5 +1,6 @@
 import type { Request, Response } from 'express';
 import { type Context, newContext } from '../../kernel/context.ts';
+import { cookieToken } from '../../kernel/cookies.ts';
 import { isAppError } from '../../kernel/errors.ts';
 import { callerKey, type Identity, permit } from '../../kernel/identity.ts';
 import { derivedId, newId } from '../../kernel/ids.ts';
@@ -10,6 +11,7 @@ import type { Route, RouteInput, RouteMatch } from '../../subgraphs/rest.ts';
 import { admitAdministrator } from './admin-filter.ts';
 import { type Admission, workOf } from './admission.ts';
 import type { AppSetting } from './app.ts';
+import { isBrowser } from './browsers.ts';
 import { allowEveryOrigin } from './cross-origin.ts';
 import { sendJson } from './envelope.ts';
 import { tellHolderCookie } from './holder-session.ts';
@@ -17,6 +19,7 @@ import type { Piece } from './multipart.ts';
 import { readQuery, type Target } from './paths.ts';
 import { readAndProve } from './read-and-prove.ts';
 import { readJsonBody } from './read-body.ts';
+import { readFormBody } from './read-form.ts';
 import { readInPieces, readUpload } from './read-upload.ts';
 import { contextOf, lastEventIdOf } from './request-context.ts';
 import { EVENT_STREAM, sendEvents } from './send-events.ts';
@@ -63,7 +66,15 @@ export async function serveRow(options: {
   await admit(facts.identity);
   const context = contextOf(request, facts);
   const { method } = request;
-  const asked = { method, match, path: target.path, query: readQuery(target.search), context };
+  const asked = {
+    method,
+    match,
+    path: target.path,
+    query: readQuery(target.search),
+    context,
+    cookie: row.cookie && cookieToken(request.headers.cookie, row.cookie.name),
+    isBrowser: row.sendsOn && isBrowser(request, response),
+  };
   if (row.stream) {
     // Whether there is something to read is answered; nothing is opened for it.
     if (request.method === 'HEAD') return void response.writeHead(row.success, EVENT_STREAM).end();
@@ -76,6 +87,7 @@ export async function serveRow(options: {
   const sender = { identity: context.identity, prove: identify };
   const caller = callerKey(context.identity, facts.clientHash);
   const { body, identity } = await readAndProve(request, sender, async () => {
+    if (row.body === 'form') return readFormBody(request, response, facts.clientHash);
     if (row.body === 'upload') return readUpload(request, response, caller);
     if (row.body !== 'pieces') return readJsonBody(request, response, facts.clientHash);
     const bodyOf = pieceBodies(row, context, caller);

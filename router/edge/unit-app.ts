@@ -9,6 +9,7 @@ import type { SubscriptionDoor } from '../subscriptions.ts';
 import { type Admission, workOf } from './admission.ts';
 import { type AppSetting, arrivalOf, createApp } from './app.ts';
 import type { Authenticate } from './authenticate.ts';
+import { isBrowser } from './browsers.ts';
 import { bodyLengthOf, type GatewayAssertions } from './gateway-assertion.ts';
 import { serveSubscription } from './graphql-stream-handler.ts';
 import type { IdentifyHolder } from './holder-session.ts';
@@ -70,6 +71,7 @@ export function createUnitApp(setting: UnitSetting): Express {
     if (!match)
       throw new AppError('NOT_FOUND', 'There is no such path; /v3/api-docs on the gateway lists them all.');
     const { row } = match;
+    if (row.sendsOn && isBrowser(request, response)) arrivalOf(response).refused = row.sendsOn.refused;
     admission.requireCapacity(workOf(row));
     arrivalOf(response).route = row.path;
     // The gateway proves senders again once their bodies are whole; files and streams it passes on.

@@ -1,8 +1,10 @@
 import type { Domain } from '../domain.ts';
+import { intakeRoutes } from './intake/rest.ts';
 import type { CustodiansNeeds, CustodiansPorts } from './ports.ts';
 import { custodianRoutes } from './registry/rest.ts';
 import { remoteCustodians } from './remote.ts';
 import { searchRoutes } from './search/rest.ts';
+import { reviewRoutes } from './review/rest.ts';
 import type { CustodiansService } from './services.ts';
 
 /** Custodians: organizations that hold or vouch for records of others. */
@@ -11,7 +13,7 @@ export const custodians: Domain<'custodians', CustodiansNeeds, CustodiansPorts, 
   unit: 'custodian-registry',
   database: 'custodians',
   isAudited: true,
-  routes: [...custodianRoutes, ...searchRoutes],
+  routes: [...custodianRoutes, ...intakeRoutes, ...reviewRoutes, ...searchRoutes],
   services: async (subgraph) => (await import('./rpcs.ts')).custodiansServices(subgraph),
   remote: remoteCustodians,
   async open(house, needs) {

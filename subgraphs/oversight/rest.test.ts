@@ -56,6 +56,7 @@ describe('REST: administrators, issuer members and the audit trail', () => {
       idempotency: await createIdempotency({ connection, platformKeys: [Buffer.alloc(32)], now }),
       mailer,
       tokens: world.tokens,
+      envelope: world.envelope,
       publicUrl: 'https://testamur.example',
       now,
     });

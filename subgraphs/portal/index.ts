@@ -1,4 +1,6 @@
+import type { Envelope } from '../../kernel/crypto/envelope.ts';
 import type { OpenDomain } from '../domain.ts';
+import type { SsoSignIn } from '../sso/ports.ts';
 import { createSubgraph, merged } from '../subgraph.ts';
 import { custodianPeopleResolvers } from './custodians/resolvers.ts';
 import { issuerPeopleResolvers } from './issuers/resolvers.ts';
@@ -7,13 +9,18 @@ import { type MembersDeps, openMembers } from './members/members.ts';
 import type { Organization, Organizations } from './members/ports.ts';
 import type { PortalNeeds, PortalPorts, Registered, RegistryOf } from './ports.ts';
 import type { PortalService } from './services.ts';
+import type { SsoKind } from './sso/attempt.ts';
+import { attemptStore } from './sso/attempt-model.ts';
+import type { SsoMembers } from './sso/ports.ts';
+import { ssoResolvers } from './sso/resolvers.ts';
+import { createSsoService } from './sso/sso-service.ts';
 
 /** Opens the portal of issuers and custodians: their members and how these sign in. */
 export async function createPortal(
-  deps: PortalNeeds & MembersDeps,
+  deps: PortalNeeds & MembersDeps & { readonly envelope: Envelope },
 ): Promise<OpenDomain<PortalPorts, PortalService>> {
-  const { ssoPolicies: sso } = deps;
-  const [issuers, custodians] = await Promise.all([
+  const { sso } = deps;
+  const [issuers, custodians, attempts] = await Promise.all([
     openMembers({
       ...deps,
       kind: ISSUERS,
@@ -26,16 +33,23 @@ export async function createPortal(
       organizations: organizationsIn('custodianId', deps.custodians),
       policies: sso.custodians,
     }),
+    attemptStore(deps.connection),
   ]);
   const service: PortalService = {
     issuers,
     custodians,
     custodianTeam: custodians.team({ read: 'custodianTeam.read', manage: 'custodianTeam.manage' }),
   };
+  const ssoOf = (kind: SsoKind, providers: SsoSignIn, members: SsoMembers) =>
+    createSsoService({ ...deps, kind, providers, members, attempts });
   return {
     subgraph: createSubgraph({
       name: 'portal',
-      resolvers: merged(issuerPeopleResolvers(service), custodianPeopleResolvers(service)),
+      resolvers: merged(
+        issuerPeopleResolvers(service),
+        custodianPeopleResolvers(service),
+        ssoResolvers(ssoOf('ISSUER', sso.issuers, issuers), ssoOf('CUSTODIAN', sso.custodians, custodians)),
+      ),
       internal: service,
     }),
     ports: {

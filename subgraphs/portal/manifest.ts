@@ -5,6 +5,7 @@ import { issuerAuthRoutes } from './issuers/rest.ts';
 import type { PortalNeeds, PortalPorts } from './ports.ts';
 import { remotePortal } from './remote.ts';
 import type { PortalService } from './services.ts';
+import { ssoRoutes } from './sso/rest.ts';
 
 /** What the people of issuers and custodians work with: their accounts, sign-in and teams. */
 export const portal: Domain<'portal', PortalNeeds, PortalPorts, PortalService> = {
@@ -12,7 +13,7 @@ export const portal: Domain<'portal', PortalNeeds, PortalPorts, PortalService> =
   unit: 'core-engine',
   database: 'core',
   isAudited: true,
-  routes: [...issuerAuthRoutes, ...custodianAuthRoutes, ...custodianTeamRoutes],
+  routes: [...issuerAuthRoutes, ...custodianAuthRoutes, ...custodianTeamRoutes, ...ssoRoutes],
   services: async (subgraph) => (await import('./rpcs.ts')).portalServices(subgraph),
   remote: remotePortal,
   async open(house, needs) {
@@ -20,6 +21,7 @@ export const portal: Domain<'portal', PortalNeeds, PortalPorts, PortalService> =
     const { config, connection, now } = house;
     const [books, { mailer }] = await Promise.all([house.books(), house.letters()]);
     const publicUrl = config.PUBLIC_URL;
-    return createPortal({ ...needs, ...books, connection, mailer, tokens: house.tokens(), publicUrl, now });
+    const given = { ...needs, ...books, connection, mailer, publicUrl, now };
+    return createPortal({ ...given, tokens: house.tokens(), envelope: house.envelope() });
   },
 };

@@ -1,14 +1,14 @@
 import type { Context } from '../../kernel/context.ts';
 import type { CustodianRole, IssuerRole, IssuerStatus } from '../../kernel/identity.ts';
+import type { SsoSignIn } from '../sso/ports.ts';
 import type { MemberStanding, MemberToken } from './members/member.ts';
-import type { SsoPolicies } from './members/ports.ts';
 
 /** What this domain needs of others. */
 export interface PortalNeeds {
   readonly issuers: RegistryOf<'issuerId'>;
   readonly custodians: RegistryOf<'custodianId'>;
   /** Whether and how the people of an organization sign in through its own identity provider. */
-  readonly ssoPolicies: { readonly issuers: SsoPolicies; readonly custodians: SsoPolicies };
+  readonly sso: { readonly issuers: SsoSignIn; readonly custodians: SsoSignIn };
 }
 
 /** What it offers to every unit. */

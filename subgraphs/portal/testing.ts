@@ -1,13 +1,14 @@
 import type { mongo } from 'mongoose';
 import type { Context } from '../../kernel/context.ts';
+import { AppError } from '../../kernel/errors.ts';
 import type { IssuerStatus } from '../../kernel/identity.ts';
 import type { Letter } from '../../kernel/mail.ts';
 import { createIdempotency } from '../../store/idempotency.ts';
 import { createLedger } from '../../store/ledger.ts';
+import type { SsoPolicy, SsoSignIn } from '../sso/ports.ts';
 import { aMailer } from '../testing/mailer.ts';
 import { aWorld } from '../testing/rooms.ts';
 import { createPortal } from './index.ts';
-import type { SsoPolicy } from './members/ports.ts';
 import type { PortalNeeds, Registered, RegistryOf } from './ports.ts';
 
 /** An organization of a test, and its contact. */
@@ -19,20 +20,37 @@ export interface AnOrganization {
   readonly email?: string;
 }
 
+const nobody = async () => {
+  throw new AppError('NOT_FOUND', 'No identity providers here.');
+};
+
+/** No organization signs in at a provider of its own. */
+const NO_PROVIDERS: SsoSignIn = {
+  policyOf: async () => undefined,
+  organizationsOf: async () => [],
+  buildAuthorizationRequest: nobody,
+  validateOidcCallback: nobody,
+  validateSamlAssertion: nobody,
+};
+
 /** What the portal needs of others, out of lists that a test changes. */
 export function stubbedNeeds() {
   const organizations: Record<'issuer' | 'custodian', readonly AnOrganization[]> = {
     issuer: [],
     custodian: [],
   };
-  const policies = new Map<string, SsoPolicy>();
-  const sso = {
-    policyOf: async ({ organizationDid }: { organizationDid: string }) => policies.get(organizationDid),
+  const policies = new Map<string, Pick<SsoPolicy, 'status' | 'enforce' | 'breakGlassMemberId'>>();
+  const sso: SsoSignIn = {
+    ...NO_PROVIDERS,
+    async policyOf({ organizationDid }) {
+      const found = policies.get(organizationDid);
+      return found && { protocol: 'OIDC', emailDomains: [], jitProvisioning: false, ...found };
+    },
   };
   const needs: PortalNeeds = {
     issuers: registryOf('issuerId', () => organizations.issuer),
     custodians: registryOf('custodianId', () => organizations.custodian),
-    ssoPolicies: { issuers: sso, custodians: sso },
+    sso: { issuers: sso, custodians: sso },
   };
   return { organizations, policies, needs };
 }
@@ -78,6 +96,7 @@ export async function openPortalWorld() {
     idempotency: await createIdempotency({ connection, platformKeys: [Buffer.alloc(32)], now }),
     mailer: aMailer(sent),
     tokens: world.tokens,
+    envelope: world.envelope,
     publicUrl: 'https://testamur.example',
     now,
   });

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import type { Duplex } from 'node:stream';
 import { newKeyPem, openCa, selfSignedCa } from '../../../grpc/certificate-authority.ts';
 
-type Handler = (request: IncomingMessage, response: ServerResponse) => void;
+export type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
 /** A web site on this machine with a certificate of an authority of its own, valid for `localhost` and `name`. */
 export interface HttpsSite {
@@ -21,6 +21,8 @@ export interface HttpsSite {
   readonly hits: string[];
   /** Answers a path from now on; text and objects are sent as JSON. */
   serve(path: string, answer: Handler | string | object): void;
+  /** Answers every path that nothing else answers. */
+  serveRest(answer: Handler): void;
   /** The did:web whose document stands at `/.well-known/did.json`, or in the folder of that name. */
   did(folder?: string): string;
   close(): Promise<void>;
@@ -36,13 +38,13 @@ export async function openHttpsSite(name = 'did.example.edu'): Promise<HttpsSite
 
   const answers = new Map<string, Handler>();
   const hits: string[] = [];
+  let rest: Handler = (_request, response) => void response.writeHead(404).end();
   const sockets = new Set<Duplex>();
   const server = createServer({ key: keyPem, cert }, (request, response) => {
     const path = request.url ?? '';
     hits.push(path);
-    const answer = answers.get(path);
-    if (answer) answer(request, response);
-    else response.writeHead(404).end();
+    const answer = answers.get(path) ?? rest;
+    answer(request, response);
   });
   // Clients that give up are what many tests are about.
   server.on('tlsClientError', () => undefined);
@@ -63,6 +65,9 @@ export async function openHttpsSite(name = 'did.example.edu'): Promise<HttpsSite
     hits,
     serve(path, answer) {
       answers.set(path, isHandler(answer) ? answer : asJson(answer));
+    },
+    serveRest(answer) {
+      rest = answer;
     },
     did: (inFolder) => `did:web:localhost%3A${port}${inFolder === undefined ? '' : `:${inFolder}`}`,
     async close() {

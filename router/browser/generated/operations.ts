@@ -5,6 +5,17 @@ export interface Operations {
   'POST /api/v1/issuer/auth/magic-link': { readonly body: RequestIssuerSignInInput; readonly reply: RequestIssuerSignInPayload };
   'POST /api/v1/issuer/auth/magic-link/verify': { readonly body: RedeemIssuerSignInInput; readonly reply: RedeemIssuerSignInPayload };
   'POST /api/v1/issuer/auth/logout': { readonly body?: SignOutIssuerMemberInput; readonly reply: undefined };
+  'POST /api/v1/custodian/auth/magic-link': { readonly body: RequestCustodianSignInInput; readonly reply: RequestCustodianSignInPayload };
+  'POST /api/v1/custodian/auth/magic-link/verify': { readonly body: RedeemCustodianSignInInput; readonly reply: RedeemCustodianSignInPayload };
+  'POST /api/v1/custodian/auth/logout': { readonly body?: SignOutCustodianUserInput; readonly reply: undefined };
+  'GET /api/v1/issuer/auth/sso/start': { readonly reply: BeginSsoPayload };
+  'GET /api/v1/issuer/auth/sso/callback': { readonly reply: FinishIssuerSsoPayload };
+  'POST /api/v1/issuer/auth/sso/acs': { readonly reply: ReceiveSamlResponsePayload };
+  'POST /api/v1/issuer/auth/sso/token': { readonly body: RedeemSsoInput; readonly reply: RedeemIssuerSsoPayload };
+  'GET /api/v1/custodian/auth/sso/start': { readonly reply: BeginSsoPayload };
+  'GET /api/v1/custodian/auth/sso/callback': { readonly reply: FinishCustodianSsoPayload };
+  'POST /api/v1/custodian/auth/sso/acs': { readonly reply: ReceiveSamlResponsePayload };
+  'POST /api/v1/custodian/auth/sso/token': { readonly body: RedeemSsoInput; readonly reply: RedeemCustodianSsoPayload };
   'POST /api/v1/holder/auth/register': { readonly body: RegisterHolderInput; readonly reply: RegisterHolderPayload };
   'POST /api/v1/holder/auth/magic-link': { readonly body: RequestHolderSignInInput; readonly reply: RequestHolderSignInPayload };
   'POST /api/v1/holder/auth/magic-link/verify': { readonly body: RedeemHolderSignInInput; readonly reply: HolderSignInPayload };
@@ -124,6 +135,12 @@ export type BeginPasskeySignInPayload = {
   readonly publicKey: JsonValue;
 };
 
+export type BeginSsoPayload = {
+  readonly url: string;
+  readonly state: string;
+  readonly expires_at: DateTime;
+};
+
 export type CheckIdentityPayload = {
   readonly status: IdentityCheckStatus;
   readonly result: IdentityCheckResult | null;
@@ -211,6 +228,8 @@ export type CreateShareLinkPayload = {
   readonly notice: string | null;
 };
 
+export type CustodianRole = 'Viewer' | 'Reviewer' | 'Attester' | 'Admin';
+
 export type DID = string;
 
 export type DateTime = string;
@@ -254,6 +273,28 @@ export type EvidencePage = {
 export type EvidenceScanStatus = 'PENDING' | 'CLEAN' | 'INFECTED';
 
 export type EvidenceVisibility = 'PRIVATE' | 'ISSUER';
+
+export type FinishCustodianSsoPayload = {
+  readonly outcome: SsoOutcome;
+  readonly token?: string;
+  readonly token_type?: string;
+  readonly expires_at?: DateTime;
+  readonly custodian?: SignInCustodian;
+  readonly user?: SignedInCustodianUser;
+  readonly code?: string;
+  readonly return_to: string;
+};
+
+export type FinishIssuerSsoPayload = {
+  readonly outcome: SsoOutcome;
+  readonly token?: string;
+  readonly token_type?: string;
+  readonly expires_at?: DateTime;
+  readonly issuer?: SignInIssuer;
+  readonly user?: IssuerMember;
+  readonly code?: string;
+  readonly return_to: string;
+};
 
 export type FinishPasskeyRegistrationInput = {
   readonly ceremonyId: ID;
@@ -445,6 +486,31 @@ export type ProofLinkPage = {
 
 export type ProofLinkState = 'ACTIVE' | 'REVOKED' | 'EXPIRED' | 'CONSUMED';
 
+export type ReceiveSamlResponsePayload = {
+  readonly next: string;
+};
+
+export type RedeemCustodianSignInInput = {
+  readonly token: string;
+};
+
+export type RedeemCustodianSignInPayload = {
+  readonly token: string;
+  readonly token_type: string;
+  readonly expires_at: DateTime;
+  readonly custodian: SignInCustodian;
+  readonly user: SignedInCustodianUser;
+};
+
+export type RedeemCustodianSsoPayload = {
+  readonly token: string;
+  readonly token_type: string;
+  readonly expires_at: DateTime;
+  readonly custodian: SignInCustodian;
+  readonly user: SignedInCustodianUser;
+  readonly return_to: string;
+};
+
 export type RedeemHolderSignInInput = {
   readonly token: string;
 };
@@ -461,8 +527,22 @@ export type RedeemIssuerSignInPayload = {
   readonly user: IssuerMember;
 };
 
+export type RedeemIssuerSsoPayload = {
+  readonly token: string;
+  readonly token_type: string;
+  readonly expires_at: DateTime;
+  readonly issuer: SignInIssuer;
+  readonly user: IssuerMember;
+  readonly return_to: string;
+};
+
 export type RedeemRecoveryCodeInput = {
   readonly code: string;
+};
+
+export type RedeemSsoInput = {
+  readonly code: string;
+  readonly binding?: string | null;
 };
 
 export type RegisterHolderInput = {
@@ -474,6 +554,16 @@ export type RegisterHolderInput = {
 export type RegisterHolderPayload = {
   readonly success: boolean;
   readonly userId: ID;
+};
+
+export type RequestCustodianSignInInput = {
+  readonly email: string;
+  readonly custodian_did?: DID | null;
+};
+
+export type RequestCustodianSignInPayload = {
+  readonly sent: boolean;
+  readonly email: string;
 };
 
 export type RequestHolderSignInInput = {
@@ -522,10 +612,20 @@ export type ShareLinkPage = {
 
 export type ShareLinkState = 'ACTIVE' | 'REVOKED' | 'EXPIRED' | 'EXHAUSTED';
 
+export type SignInCustodian = {
+  readonly did: DID;
+  readonly name: string;
+  readonly status: string;
+};
+
 export type SignInIssuer = {
   readonly did: DID;
   readonly name: string;
   readonly status: string;
+};
+
+export type SignOutCustodianUserInput = {
+  readonly everywhere?: boolean | null;
 };
 
 export type SignOutHolderPayload = {
@@ -535,6 +635,14 @@ export type SignOutHolderPayload = {
 export type SignOutIssuerMemberInput = {
   readonly everywhere?: boolean | null;
 };
+
+export type SignedInCustodianUser = {
+  readonly id: ID;
+  readonly email: string;
+  readonly role: CustodianRole;
+};
+
+export type SsoOutcome = 'SIGNED_IN' | 'HANDED_OVER' | 'TESTED';
 
 export type WalletClaimStatus = 'UNCLAIMED' | 'CLAIMED' | 'DECLINED';
 

@@ -175,6 +175,8 @@ const BATCH_EVENTS = {
   VALIDATED: { from: ['VALIDATING'], to: 'READY_FOR_REVIEW' },
   FAIL: { from: ['VALIDATING'], to: 'FAILED' },
   REVIEW: { from: ['READY_FOR_REVIEW', 'IN_REVIEW'], to: 'IN_REVIEW' },
+  // A record that was INVALID then is corrected.
+  REOPEN: { from: ['COMPLETED'], to: 'IN_REVIEW' },
   COMPLETE: { from: ['IN_REVIEW'], to: 'COMPLETED' },
   CANCEL: { from: OPEN_STATUSES, to: 'CANCELLED' },
 } as const satisfies Record<string, { from: readonly BatchStatus[]; to: BatchStatus }>;

@@ -31,7 +31,7 @@ export function createNormalizer({
   return {
     /** The cells as they are kept: without what is never taken in. */
     kept: ({ cells }: Pick<SheetRow, 'cells'>) =>
-      kept.map((header) => (header === undefined ? '' : (cells[header] ?? ''))),
+      kept.map((header) => (header === undefined ? '' : cellOf(cells, header))),
 
     read({ cells, faults: unread }: Pick<SheetRow, 'cells' | 'faults'>): Normalized {
       const values: Values = new Map();
@@ -44,7 +44,8 @@ export function createNormalizer({
       for (const mapped of mapping) {
         const { column } = mapped;
         if (column !== undefined && wrong.has(column)) continue;
-        const fault = readCell(mapped, (column !== undefined && cells[column]) || '', values, claims);
+        const cell = column === undefined ? '' : cellOf(cells, column);
+        const fault = readCell(mapped, cell, values, claims);
         if (fault) faults.push({ column, field: mapped.target, ...fault });
       }
       const normalized = recordOf(values, claims);
@@ -93,6 +94,11 @@ export function checkedValues(given: Readonly<Partial<Record<Member, string>>>):
     else values.set(member, checked.value);
   }
   return { normalized: Object.fromEntries(values), faults };
+}
+
+// A column may be called as members of every object are.
+function cellOf(cells: SheetRow['cells'], header: string): string {
+  return Object.hasOwn(cells, header) ? (cells[header] ?? '') : '';
 }
 
 type Values = Map<Member, string>;

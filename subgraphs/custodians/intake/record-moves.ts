@@ -39,8 +39,11 @@ export interface MovedRecords {
   readonly after: readonly StoredRecord[];
 }
 
-// These are not decisions of the review, so a batch that is completed stays so.
+/** These are no decisions of the review, so a batch that is completed stays so. */
 const AFTER_REVIEW: ReadonlySet<RecordEvent> = new Set(['ATTEST', 'WITHDRAW_ATTESTATION', 'ISSUE']);
+const CORRECTIONS: ReadonlySet<RecordEvent> = new Set(['RESUBMIT']);
+/** What leaves nothing to do. */
+const LAST_DECISIONS: ReadonlySet<RecordEvent> = new Set(['APPROVE', 'REJECT']);
 
 /**
  * Changes records, each guarded by its row version, and with them the counts and the statuses of their batches, guarded likewise: a
@@ -94,22 +97,24 @@ function batchMoved(batch: StoredBatch, moved: readonly Moved[], at: Date) {
     batch,
     moved.map(({ record, after }) => ({ before: record, after })),
   );
-  const isReview = moved.some(({ event }) => !AFTER_REVIEW.has(event));
-  if (!isReview) {
-    if (batch.status === 'IN_REVIEW' || batch.status === 'COMPLETED') return { batch, set: tally, audit: [] };
-    throw new AppError('INVALID_STATE_TRANSITION', `The batch of these records is ${batch.status}.`);
-  }
-  if (!isInReview(batch.status))
+  const is = (events: ReadonlySet<RecordEvent>) => moved.some(({ event }) => events.has(event));
+  const isOver = batch.status === 'COMPLETED';
+  // Those that are INVALID when a batch is completed may be corrected still; what comes of it is decided on.
+  const stays = is(CORRECTIONS)
+    ? isOver && tally.open === 0
+    : is(AFTER_REVIEW) && (isOver || batch.status === 'IN_REVIEW');
+  if (stays) return { batch, set: tally, audit: [] };
+  if (is(AFTER_REVIEW) || !(isInReview(batch.status) || (isOver && is(CORRECTIONS))))
     throw new AppError(
       'INVALID_STATE_TRANSITION',
       `The batch of these records is ${batch.status}; records are decided on while it is READY_FOR_REVIEW or IN_REVIEW.`,
     );
   const audit: AuditFact[] = [];
-  let status = nextBatchStatus(batch.status, 'REVIEW');
+  let status = nextBatchStatus(batch.status, isOver ? 'REOPEN' : 'REVIEW');
   if (status !== batch.status)
     audit.push({ ...batchFact('intake.review_begun', batch), previousState: batch.status, newState: status });
-  let set: Partial<StoredBatch> = { ...tally, status };
-  if (tally.open === 0) {
+  let set: Partial<StoredBatch> = { ...tally, status, endedAt: undefined, dropAt: undefined };
+  if (tally.open === 0 && is(LAST_DECISIONS)) {
     status = nextBatchStatus(status, 'COMPLETE');
     set = { ...tally, ...completed(at) };
     audit.push({ ...batchFact('intake.completed', batch), previousState: 'IN_REVIEW', newState: status });

@@ -172,6 +172,40 @@ export type Mutation = {
   readonly redeemIssuerSignIn: RedeemIssuerSignInPayload;
   /** Ends the bearer token that came with the request, or all of the caller's: no request with it is admitted after the reply. */
   readonly signOutIssuerMember: SignOutIssuerMemberPayload;
+  /**
+   * Begins a sign-in at the identity provider of an issuer: send the browser to `url`. With `purpose` TEST an Admin tries the configuration of the
+   * own issuer; a test signs nobody in. NOT_FOUND says that there is no single sign-on there, whatever the reason.
+   */
+  readonly beginIssuerSso: BeginSsoPayload;
+  /**
+   * Keeps a SAML response that was posted to the assertion consumer service, until the browser that began the sign-in comes to `next`.
+   * Refusal: SSO_STATE_INVALID for a response that nobody here asked for.
+   */
+  readonly receiveIssuerSamlResponse: ReceiveSamlResponsePayload;
+  /**
+   * Ends a sign-in with what the identity provider sent back, once and within 10 minutes. Refusals: SSO_STATE_INVALID, SSO_FAILED, SSO_DENIED,
+   * SSO_NOT_A_MEMBER, SSO_MEMBER_CLOSED.
+   */
+  readonly finishIssuerSso: FinishIssuerSsoPayload;
+  /** Trades the code of a sign-in that was handed over to a page for a bearer token, once and within 2 minutes. Refusals as of the end of a sign-in. */
+  readonly redeemIssuerSso: RedeemIssuerSsoPayload;
+  /**
+   * Begins a sign-in at the identity provider of a custodian: send the browser to `url`. With `purpose` TEST an Admin tries the configuration of the
+   * own custodian; a test signs nobody in. NOT_FOUND says that there is no single sign-on there, whatever the reason.
+   */
+  readonly beginCustodianSso: BeginSsoPayload;
+  /**
+   * Keeps a SAML response that was posted to the assertion consumer service, until the browser that began the sign-in comes to `next`.
+   * Refusal: SSO_STATE_INVALID for a response that nobody here asked for.
+   */
+  readonly receiveCustodianSamlResponse: ReceiveSamlResponsePayload;
+  /**
+   * Ends a sign-in with what the identity provider sent back, once and within 10 minutes. Refusals: SSO_STATE_INVALID, SSO_FAILED, SSO_DENIED,
+   * SSO_NOT_A_MEMBER, SSO_MEMBER_CLOSED.
+   */
+  readonly finishCustodianSso: FinishCustodianSsoPayload;
+  /** Trades the code of a sign-in that was handed over to a page for a bearer token, once and within 2 minutes. Refusals as of the end of a sign-in. */
+  readonly redeemCustodianSso: RedeemCustodianSsoPayload;
 };
 
 
@@ -237,6 +271,46 @@ export type MutationRedeemIssuerSignInArgs = {
 
 export type MutationSignOutIssuerMemberArgs = {
   input?: SignOutIssuerMemberInput;
+};
+
+
+export type MutationBeginIssuerSsoArgs = {
+  input: BeginIssuerSsoInput;
+};
+
+
+export type MutationReceiveIssuerSamlResponseArgs = {
+  input: ReceiveSamlResponseInput;
+};
+
+
+export type MutationFinishIssuerSsoArgs = {
+  input: FinishSsoInput;
+};
+
+
+export type MutationRedeemIssuerSsoArgs = {
+  input: RedeemSsoInput;
+};
+
+
+export type MutationBeginCustodianSsoArgs = {
+  input: BeginCustodianSsoInput;
+};
+
+
+export type MutationReceiveCustodianSamlResponseArgs = {
+  input: ReceiveSamlResponseInput;
+};
+
+
+export type MutationFinishCustodianSsoArgs = {
+  input: FinishSsoInput;
+};
+
+
+export type MutationRedeemCustodianSsoArgs = {
+  input: RedeemSsoInput;
 };
 
 /** Who wants to sign in. */
@@ -497,6 +571,182 @@ export type IssuerMemberRole =
   /** Read only. */
   | 'Viewer';
 
+/** Where somebody of an issuer wants to sign in. */
+export type BeginIssuerSsoInput = {
+  /** The issuer; or give an e-mail address. */
+  readonly issuerDid?: InputMaybe<Scalars['DID']['input']>;
+  /** An e-mail address, of whose domain the issuer is found. */
+  readonly email?: InputMaybe<Scalars['String']['input']>;
+  /** The page of this platform to go to at the end: `/issuer/sign-in`, unless it is `/swagger-ui/` or `/graphiql`. */
+  readonly returnTo?: InputMaybe<Scalars['String']['input']>;
+  /** SIGN_IN unless told. */
+  readonly purpose?: InputMaybe<SsoPurpose>;
+  /** The `binding` of a sign-in that this browser has under way, where it is to keep both. */
+  readonly binding?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What a sign-in has come to; a bearer token where `outcome` is SIGNED_IN. */
+export type FinishIssuerSsoPayload = {
+  readonly __typename?: 'FinishIssuerSsoPayload';
+  /** What it has come to. */
+  readonly outcome: SsoOutcome;
+  /** The bearer token of scope issuer-portal; send it as `Authorization: Bearer …`. */
+  readonly token?: Maybe<Scalars['String']['output']>;
+  /** Always Bearer. */
+  readonly tokenType?: Maybe<Scalars['String']['output']>;
+  /** When the bearer token stops working. */
+  readonly expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The issuer that the member acts for. */
+  readonly issuer?: Maybe<SignInIssuer>;
+  /** The member. */
+  readonly user?: Maybe<IssuerMember>;
+  /** Where outcome is HANDED_OVER: the code that the page trades. */
+  readonly code?: Maybe<Scalars['String']['output']>;
+  /** The page of this platform to go to. */
+  readonly returnTo: Scalars['String']['output'];
+};
+
+/** A bearer token and whom it stands for. */
+export type RedeemIssuerSsoPayload = {
+  readonly __typename?: 'RedeemIssuerSsoPayload';
+  /** The bearer token of scope issuer-portal; send it as `Authorization: Bearer …`. */
+  readonly token: Scalars['String']['output'];
+  /** Always Bearer. */
+  readonly tokenType: Scalars['String']['output'];
+  /** When the bearer token stops working. */
+  readonly expiresAt: Scalars['DateTime']['output'];
+  /** The issuer that the member acts for. */
+  readonly issuer: SignInIssuer;
+  /** The member. */
+  readonly user: IssuerMember;
+  /** The page of this platform to go to. */
+  readonly returnTo: Scalars['String']['output'];
+};
+
+/** Where somebody of a custodian wants to sign in. */
+export type BeginCustodianSsoInput = {
+  /** The custodian; or give an e-mail address. */
+  readonly custodianDid?: InputMaybe<Scalars['DID']['input']>;
+  /** An e-mail address, of whose domain the custodian is found. */
+  readonly email?: InputMaybe<Scalars['String']['input']>;
+  /** The page of this platform to go to at the end: `/custodian/sign-in`, unless it is `/swagger-ui/` or `/graphiql`. */
+  readonly returnTo?: InputMaybe<Scalars['String']['input']>;
+  /** SIGN_IN unless told. */
+  readonly purpose?: InputMaybe<SsoPurpose>;
+  /** The `binding` of a sign-in that this browser has under way, where it is to keep both. */
+  readonly binding?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What a sign-in has come to; a bearer token where `outcome` is SIGNED_IN. */
+export type FinishCustodianSsoPayload = {
+  readonly __typename?: 'FinishCustodianSsoPayload';
+  /** What it has come to. */
+  readonly outcome: SsoOutcome;
+  /** The bearer token of scope custodian-portal; send it as `Authorization: Bearer …`. */
+  readonly token?: Maybe<Scalars['String']['output']>;
+  /** Always Bearer. */
+  readonly tokenType?: Maybe<Scalars['String']['output']>;
+  /** When the bearer token stops working. */
+  readonly expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The custodian that the member acts for. */
+  readonly custodian?: Maybe<SignInCustodian>;
+  /** The member. */
+  readonly user?: Maybe<SignedInCustodianUser>;
+  /** Where outcome is HANDED_OVER: the code that the page trades. */
+  readonly code?: Maybe<Scalars['String']['output']>;
+  /** The page of this platform to go to. */
+  readonly returnTo: Scalars['String']['output'];
+};
+
+/** A bearer token and whom it stands for. */
+export type RedeemCustodianSsoPayload = {
+  readonly __typename?: 'RedeemCustodianSsoPayload';
+  /** The bearer token of scope custodian-portal; send it as `Authorization: Bearer …`. */
+  readonly token: Scalars['String']['output'];
+  /** Always Bearer. */
+  readonly tokenType: Scalars['String']['output'];
+  /** When the bearer token stops working. */
+  readonly expiresAt: Scalars['DateTime']['output'];
+  /** The custodian that the member acts for. */
+  readonly custodian: SignInCustodian;
+  /** The member. */
+  readonly user: SignedInCustodianUser;
+  /** The page of this platform to go to. */
+  readonly returnTo: Scalars['String']['output'];
+};
+
+/** Why somebody is sent to an identity provider. */
+export type SsoPurpose =
+  /** To sign in. */
+  | 'SIGN_IN'
+  /** To show that the configuration works; nobody is signed in. */
+  | 'TEST';
+
+/** What a sign-in has come to. */
+export type SsoOutcome =
+  /** There is a bearer token. */
+  | 'SIGNED_IN'
+  /** There is a code that a page trades for the bearer token. */
+  | 'HANDED_OVER'
+  /** It was a test, and the configuration works. */
+  | 'TESTED';
+
+/** Where to send the browser. */
+export type BeginSsoPayload = {
+  readonly __typename?: 'BeginSsoPayload';
+  /** The identity provider, with the request in its query. */
+  readonly url: Scalars['String']['output'];
+  /** What the identity provider brings back; works once. */
+  readonly state: Scalars['String']['output'];
+  /** Proves at the end that it is the browser that began; routes keep it in a cookie, programs send it along. */
+  readonly binding: Scalars['String']['output'];
+  /** When the sign-in is over, done or not. */
+  readonly expiresAt: Scalars['DateTime']['output'];
+};
+
+/** What an identity provider posted (SAML 2.0 bindings §3.5.4). */
+export type ReceiveSamlResponseInput = {
+  /** The response, in base64. */
+  readonly samlResponse: Scalars['String']['input'];
+  /** The state of the sign-in, nothing else. */
+  readonly relayState?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Where the browser goes on. */
+export type ReceiveSamlResponsePayload = {
+  readonly __typename?: 'ReceiveSamlResponsePayload';
+  /** A path of this platform. */
+  readonly next: Scalars['String']['output'];
+};
+
+/** What an identity provider sent back (RFC 6749 §4.1.2, RFC 9207). */
+export type FinishSsoInput = {
+  /** The state of the sign-in. */
+  readonly state?: InputMaybe<Scalars['String']['input']>;
+  /** The `binding` of the sign-in. */
+  readonly binding?: InputMaybe<Scalars['String']['input']>;
+  /** The authorization code; not where a SAML response was posted. */
+  readonly code?: InputMaybe<Scalars['String']['input']>;
+  /** The issuer identifier of the provider. */
+  readonly iss?: InputMaybe<Scalars['String']['input']>;
+  /** The provider's word for why there is no code. */
+  readonly error?: InputMaybe<Scalars['String']['input']>;
+  /** What the provider says about it. */
+  readonly errorDescription?: InputMaybe<Scalars['String']['input']>;
+  /** The provider's name of its session. */
+  readonly sessionState?: InputMaybe<Scalars['String']['input']>;
+  /** True where a page is to trade a code for the token; otherwise the token is answered. */
+  readonly handsOver?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** A sign-in that was handed over to a page. */
+export type RedeemSsoInput = {
+  /** The 43 characters behind `#code=` in the address of the page. */
+  readonly code: Scalars['String']['input'];
+  /** The `binding` of the sign-in. */
+  readonly binding?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** An organization that holds or vouches for records that it did not originate. */
 export type Custodian = {
   readonly __typename?: 'Custodian';
@@ -633,6 +883,19 @@ export type ResolversTypes = {
   SignInIssuer: ResolverTypeWrapper<SignInIssuer>;
   IssuerMember: ResolverTypeWrapper<IssuerMember>;
   IssuerMemberRole: IssuerMemberRole;
+  BeginIssuerSsoInput: BeginIssuerSsoInput;
+  FinishIssuerSsoPayload: ResolverTypeWrapper<FinishIssuerSsoPayload>;
+  RedeemIssuerSsoPayload: ResolverTypeWrapper<RedeemIssuerSsoPayload>;
+  BeginCustodianSsoInput: BeginCustodianSsoInput;
+  FinishCustodianSsoPayload: ResolverTypeWrapper<FinishCustodianSsoPayload>;
+  RedeemCustodianSsoPayload: ResolverTypeWrapper<RedeemCustodianSsoPayload>;
+  SsoPurpose: SsoPurpose;
+  SsoOutcome: SsoOutcome;
+  BeginSsoPayload: ResolverTypeWrapper<BeginSsoPayload>;
+  ReceiveSamlResponseInput: ReceiveSamlResponseInput;
+  ReceiveSamlResponsePayload: ResolverTypeWrapper<ReceiveSamlResponsePayload>;
+  FinishSsoInput: FinishSsoInput;
+  RedeemSsoInput: RedeemSsoInput;
   Custodian: ResolverTypeWrapper<CustodianKeyNoun>;
   DID: ResolverTypeWrapper<Scalars['DID']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
@@ -681,6 +944,17 @@ export type ResolversParentTypes = {
   RedeemIssuerSignInPayload: RedeemIssuerSignInPayload;
   SignInIssuer: SignInIssuer;
   IssuerMember: IssuerMember;
+  BeginIssuerSsoInput: BeginIssuerSsoInput;
+  FinishIssuerSsoPayload: FinishIssuerSsoPayload;
+  RedeemIssuerSsoPayload: RedeemIssuerSsoPayload;
+  BeginCustodianSsoInput: BeginCustodianSsoInput;
+  FinishCustodianSsoPayload: FinishCustodianSsoPayload;
+  RedeemCustodianSsoPayload: RedeemCustodianSsoPayload;
+  BeginSsoPayload: BeginSsoPayload;
+  ReceiveSamlResponseInput: ReceiveSamlResponseInput;
+  ReceiveSamlResponsePayload: ReceiveSamlResponsePayload;
+  FinishSsoInput: FinishSsoInput;
+  RedeemSsoInput: RedeemSsoInput;
   Custodian: CustodianKeyNoun;
   DID: Scalars['DID']['output'];
   DateTime: Scalars['DateTime']['output'];
@@ -737,6 +1011,14 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   requestIssuerSignIn?: Resolver<ResolversTypes['RequestIssuerSignInPayload'], ParentType, ContextType, RequireFields<MutationRequestIssuerSignInArgs, 'input'>>;
   redeemIssuerSignIn?: Resolver<ResolversTypes['RedeemIssuerSignInPayload'], ParentType, ContextType, RequireFields<MutationRedeemIssuerSignInArgs, 'input'>>;
   signOutIssuerMember?: Resolver<ResolversTypes['SignOutIssuerMemberPayload'], ParentType, ContextType, RequireFields<MutationSignOutIssuerMemberArgs, 'input'>>;
+  beginIssuerSso?: Resolver<ResolversTypes['BeginSsoPayload'], ParentType, ContextType, RequireFields<MutationBeginIssuerSsoArgs, 'input'>>;
+  receiveIssuerSamlResponse?: Resolver<ResolversTypes['ReceiveSamlResponsePayload'], ParentType, ContextType, RequireFields<MutationReceiveIssuerSamlResponseArgs, 'input'>>;
+  finishIssuerSso?: Resolver<ResolversTypes['FinishIssuerSsoPayload'], ParentType, ContextType, RequireFields<MutationFinishIssuerSsoArgs, 'input'>>;
+  redeemIssuerSso?: Resolver<ResolversTypes['RedeemIssuerSsoPayload'], ParentType, ContextType, RequireFields<MutationRedeemIssuerSsoArgs, 'input'>>;
+  beginCustodianSso?: Resolver<ResolversTypes['BeginSsoPayload'], ParentType, ContextType, RequireFields<MutationBeginCustodianSsoArgs, 'input'>>;
+  receiveCustodianSamlResponse?: Resolver<ResolversTypes['ReceiveSamlResponsePayload'], ParentType, ContextType, RequireFields<MutationReceiveCustodianSamlResponseArgs, 'input'>>;
+  finishCustodianSso?: Resolver<ResolversTypes['FinishCustodianSsoPayload'], ParentType, ContextType, RequireFields<MutationFinishCustodianSsoArgs, 'input'>>;
+  redeemCustodianSso?: Resolver<ResolversTypes['RedeemCustodianSsoPayload'], ParentType, ContextType, RequireFields<MutationRedeemCustodianSsoArgs, 'input'>>;
 };
 
 export type RequestCustodianSignInPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestCustodianSignInPayload'] = ResolversParentTypes['RequestCustodianSignInPayload']> = {
@@ -827,6 +1109,57 @@ export type IssuerMemberResolvers<ContextType = Context, ParentType extends Reso
   role?: Resolver<ResolversTypes['IssuerMemberRole'], ParentType, ContextType>;
 };
 
+export type FinishIssuerSsoPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FinishIssuerSsoPayload'] = ResolversParentTypes['FinishIssuerSsoPayload']> = {
+  outcome?: Resolver<ResolversTypes['SsoOutcome'], ParentType, ContextType>;
+  token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  tokenType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  issuer?: Resolver<Maybe<ResolversTypes['SignInIssuer']>, ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['IssuerMember']>, ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  returnTo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RedeemIssuerSsoPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RedeemIssuerSsoPayload'] = ResolversParentTypes['RedeemIssuerSsoPayload']> = {
+  token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tokenType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  issuer?: Resolver<ResolversTypes['SignInIssuer'], ParentType, ContextType>;
+  user?: Resolver<ResolversTypes['IssuerMember'], ParentType, ContextType>;
+  returnTo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FinishCustodianSsoPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FinishCustodianSsoPayload'] = ResolversParentTypes['FinishCustodianSsoPayload']> = {
+  outcome?: Resolver<ResolversTypes['SsoOutcome'], ParentType, ContextType>;
+  token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  tokenType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  custodian?: Resolver<Maybe<ResolversTypes['SignInCustodian']>, ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['SignedInCustodianUser']>, ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  returnTo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RedeemCustodianSsoPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RedeemCustodianSsoPayload'] = ResolversParentTypes['RedeemCustodianSsoPayload']> = {
+  token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tokenType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  custodian?: Resolver<ResolversTypes['SignInCustodian'], ParentType, ContextType>;
+  user?: Resolver<ResolversTypes['SignedInCustodianUser'], ParentType, ContextType>;
+  returnTo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BeginSsoPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BeginSsoPayload'] = ResolversParentTypes['BeginSsoPayload']> = {
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  binding?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type ReceiveSamlResponsePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReceiveSamlResponsePayload'] = ResolversParentTypes['ReceiveSamlResponsePayload']> = {
+  next?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type CustodianResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Custodian'] = ResolversParentTypes['Custodian']> = {
   did?: Resolver<ResolversTypes['DID'], ParentType, ContextType>;
 };
@@ -869,6 +1202,12 @@ export type Resolvers<ContextType = Context> = {
   RedeemIssuerSignInPayload?: RedeemIssuerSignInPayloadResolvers<ContextType>;
   SignInIssuer?: SignInIssuerResolvers<ContextType>;
   IssuerMember?: IssuerMemberResolvers<ContextType>;
+  FinishIssuerSsoPayload?: FinishIssuerSsoPayloadResolvers<ContextType>;
+  RedeemIssuerSsoPayload?: RedeemIssuerSsoPayloadResolvers<ContextType>;
+  FinishCustodianSsoPayload?: FinishCustodianSsoPayloadResolvers<ContextType>;
+  RedeemCustodianSsoPayload?: RedeemCustodianSsoPayloadResolvers<ContextType>;
+  BeginSsoPayload?: BeginSsoPayloadResolvers<ContextType>;
+  ReceiveSamlResponsePayload?: ReceiveSamlResponsePayloadResolvers<ContextType>;
   Custodian?: CustodianResolvers<ContextType>;
   DID?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;

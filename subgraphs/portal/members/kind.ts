@@ -9,7 +9,6 @@ import {
   type IssuerRole,
 } from '../../../kernel/identity.ts';
 import type { TokenScope } from '../../../kernel/tokens.ts';
-import type { TeamMember } from './member.ts';
 import type { Organization } from './ports.ts';
 
 export type MemberRole = IssuerRole | CustodianRole;
@@ -52,7 +51,7 @@ export interface MemberKind<Role extends MemberRole> {
   readonly signInPage: string;
   readonly notActive: ErrorCode;
   readonly identityOf: (
-    member: Pick<TeamMember<Role>, 'memberId' | 'role' | 'tokenEpoch'>,
+    member: { readonly memberId: string; readonly role: Role; readonly tokenEpoch: number },
     organization: Organization,
   ) => Identity;
   /** Undefined for everybody who acts for no organization of this kind. */

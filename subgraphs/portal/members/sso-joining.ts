@@ -30,8 +30,8 @@ export type BySso<Role extends MemberRole> = ReturnType<typeof createBySso<Role>
  * Sign-in of a person whom the organization's own identity provider has proved: `members.issuers.bySso(person, context)`, and the
  * same of `members.custodians`. An ACTIVE member is signed in with the role that the team gave; an INVITED one accepts by it;
  * somebody unknown becomes a member where `mayJoin` says so, without a mapped role never above Operator (issuers) or Reviewer
- * (custodians). It returns what the redemption of a link returns. Error: FORBIDDEN for an organization that is unknown or closed,
- * for people who are SUSPENDED or REMOVED, and for strangers who may not join; the refusal is told the audit trail.
+ * (custodians). It returns what the redemption of a link returns. Errors: FORBIDDEN for an organization that is unknown or closed,
+ * SSO_MEMBER_CLOSED for people who are SUSPENDED or REMOVED, SSO_NOT_A_MEMBER for strangers who may not join; the trail is told.
  */
 export function createBySso<Role extends MemberRole>(deps: {
   kind: MemberKind<Role>;
@@ -96,10 +96,15 @@ export function createBySso<Role extends MemberRole>(deps: {
         reason: member ? `SSO_${member.status}` : 'SSO_NOT_A_MEMBER',
       },
     });
-    return new AppError(
-      'FORBIDDEN',
-      `You are no active member of this ${kind.noun}; ask one of its Admins to invite you.`,
-    );
+    return member
+      ? new AppError(
+          'SSO_MEMBER_CLOSED',
+          `You are no active member of this ${kind.noun} any more; ask one of its Admins.`,
+        )
+      : new AppError(
+          'SSO_NOT_A_MEMBER',
+          `You are no member of this ${kind.noun}; ask one of its Admins to invite you.`,
+        );
   }
 }
 

@@ -90,7 +90,7 @@ describe.each(KINDS)(
     });
 
     test('nobody joins where nobody may', async () => {
-      expect(await codeOf(bySso({ mayJoin: false }))).toBe('FORBIDDEN');
+      expect(await codeOf(bySso({ mayJoin: false }))).toBe('SSO_NOT_A_MEMBER');
       expect(await theMember()).toBeNull();
       expect(await world.newAudit()).toEqual([`${audited}.sign_in_refused`]);
       await bySso();
@@ -100,7 +100,7 @@ describe.each(KINDS)(
     test.each(['SUSPENDED', 'REMOVED'])('who is %s stays out', async (status) => {
       await bySso();
       await world.rows(members).updateOne({ userName: EMAIL }, { $set: { status } });
-      expect(await codeOf(bySso({ role: 'Admin', isRoleMapped: true }))).toBe('FORBIDDEN');
+      expect(await codeOf(bySso({ role: 'Admin', isRoleMapped: true }))).toBe('SSO_MEMBER_CLOSED');
       expect(await theMember()).toMatchObject({ status, role: 'Viewer' });
     });
 

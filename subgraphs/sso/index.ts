@@ -1,0 +1,63 @@
+import type { Connection } from 'mongoose';
+import type { Clock } from '../../kernel/clock.ts';
+import type { Envelope } from '../../kernel/crypto/envelope.ts';
+import type { Logger } from '../../kernel/log.ts';
+import type { ExchangingOutbound } from '../../kernel/outbound/outbound.ts';
+import type { Ledger } from '../../store/ledger.ts';
+import type { InTurn } from '../../store/turns.ts';
+import { createDomainProof, type ResolveTxt } from './domain-proof.ts';
+import { createOidc } from './oidc.ts';
+import { createParties, type Parties } from './parties.ts';
+import type { SsoSignIn } from './ports.ts';
+import { createProviderChecks } from './provider-checks.ts';
+import { createSaml } from './saml.ts';
+import type { SsoKind, SsoOrganization } from './sso-kind.ts';
+import { ssoStores } from './sso-model.ts';
+import { createSsoService, type SsoService } from './sso-service.ts';
+import { createSsoSignIn } from './sso-sign-in.ts';
+
+/** Single sign-on of one kind of organization. */
+export interface Sso {
+  readonly service: SsoService;
+  readonly signIn: SsoSignIn;
+  /** How the platform is known to identity providers. */
+  readonly addresses: Parties['service'];
+}
+
+/** Opens single sign-on in the database of the registry that keeps its organizations. */
+export async function openSso({
+  connection,
+  publicUrl,
+  resolveTxt,
+  log,
+  ...given
+}: {
+  readonly kind: SsoKind;
+  /** The database of the registry. */
+  readonly connection: Connection;
+  readonly organizationOf: (organizationDid: string) => Promise<SsoOrganization | undefined>;
+  readonly envelope: Envelope;
+  /** Reads what identity providers publish, and talks to them. */
+  readonly outbound: ExchangingOutbound;
+  /** Text records of DNS; the system's resolver unless told. */
+  readonly resolveTxt?: ResolveTxt | undefined;
+  /** The address of the gateway as browsers see it. */
+  readonly publicUrl: string;
+  readonly ledger: Ledger;
+  readonly inTurn: InTurn;
+  readonly now: Clock;
+  readonly log: Logger;
+}): Promise<Sso> {
+  const { outbound, now } = given;
+  const stores = await ssoStores(connection);
+  const parties = createParties({ ...given, publicUrl });
+  const oidc = createOidc({ outbound, now });
+  const saml = createSaml({ now });
+  const checks = createProviderChecks({ oidc, parties, outbound, now });
+  const proof = createDomainProof({ outbound, resolveTxt });
+  return {
+    service: createSsoService({ ...given, stores, checks, proof }),
+    signIn: createSsoSignIn({ ...given, stores, oidc, saml, parties, log }),
+    addresses: parties.service,
+  };
+}
