@@ -63,6 +63,18 @@ export const CALLERS: CallerTable = {
     FindApplicants: core,
     DecideApplicant: core,
   },
+  'testamur.custodian.CustodianRegistryService': {
+    RegisterCustodian: coreAndPeers,
+    GetCustodian: unitsAndPeers('core-engine', 'credential-issuance', 'verification-engine'),
+    ListCustodians: coreAndPeers,
+    GetCustodianDIDDocument: coreAndPeers,
+    // These check no person's rights: the certificate is the only guard.
+    RotateCustodianKey: core,
+    UpdateCustodianStatus: core,
+    SignPayload: units('credential-issuance'),
+  },
+  'testamur.internal.DemoCustodianService': { RegisterDemoCustodian: core, RemoveDemoCustodians: core },
+  'testamur.internal.CustodianStatsService': { CountCustodians: core },
   'testamur.internal.CustodianApplicantService': {
     ListApplicants: core,
     FindApplicants: core,

@@ -56,6 +56,7 @@ export const FIELD_COSTS: ReadonlyMap<string, FieldCost> = new Map<string, Field
   ['IssueCredentialPayload.credential', { weight: 5 }],
   ['ReissueCredentialPayload.credential', { weight: 5 }],
   ['Issuer.keys', { weight: 10 }],
+  ['Custodian.keys', { weight: 10 }],
   ['Issuer.credentials', { weight: 10, filtered: CREDENTIALS }],
   ['Issuer.credentialStats', { weight: 75 }],
   ['Query.credentials', { weight: 10, filtered: CREDENTIALS }],

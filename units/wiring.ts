@@ -1,9 +1,7 @@
 import type { Probe } from '../kernel/component-health.ts';
 import type { Context } from '../kernel/context.ts';
-import { AppError } from '../kernel/errors.ts';
 import type { LiveSettings, SettingsSnapshot } from '../kernel/live-settings.ts';
 import { authorityDirectory } from '../subgraphs/authority-directory.ts';
-import type { CustodianDirectory } from '../subgraphs/credentials/ports.ts';
 import {
   type DomainName,
   type NearPortsOf,
@@ -19,14 +17,6 @@ export type Ports = { readonly [Name in DomainName]: PortsOf<Name> };
 
 /** What domains offer to those of their own unit. */
 export type NearPorts = { readonly [Name in DomainName]: NearPortsOf<Name> };
-
-// Until the registry of custodians offers them.
-const NO_CUSTODIANS = {
-  byDid: async (): Promise<Awaited<ReturnType<CustodianDirectory['byDid']>>> => undefined,
-  async sign(): Promise<never> {
-    throw new AppError('NOT_FOUND', 'There are no custodians yet.');
-  },
-};
 
 /** What domains need and no domain offers. */
 export interface Surroundings {
@@ -47,11 +37,6 @@ export interface Surroundings {
 }
 
 // Until the registries offer them.
-const NO_REGISTRY: NeedsOf<'portal'>['custodians'] = {
-  contacts: { byContactEmail: async () => [] },
-  directory: { byDid: async () => undefined },
-  steadyDirectory: { byDid: async () => undefined },
-};
 const nobody = async () => {
   throw new AppError('NOT_FOUND', 'There is no single sign-on here yet.');
 };
@@ -74,27 +59,27 @@ export function needsOf(
     issuers: () => ({}),
     portal: () => ({
       issuers: ports.issuers,
-      custodians: NO_REGISTRY,
+      custodians: ports.custodians,
       sso: { issuers: NO_SSO, custodians: NO_SSO },
     }),
     credentials: () => ({
       issuers: ports.issuers.directory,
       knownIssuers: ports.issuers.cachedDirectory,
       signer: ports.issuers.signer,
-      custodians: NO_CUSTODIANS,
-      knownCustodians: NO_CUSTODIANS,
-      custodianSigner: NO_CUSTODIANS,
+      custodians: ports.custodians.directory,
+      knownCustodians: ports.custodians.cachedDirectory,
+      custodianSigner: ports.custodians.signer,
       programs: ports.catalog.versions,
       registrations: ports.catalog.registrations,
     }),
     verification: () => ({
-      issuers: authorityDirectory(ports.issuers.cachedDirectory, NO_CUSTODIANS),
+      issuers: authorityDirectory(ports.issuers.cachedDirectory, ports.custodians.cachedDirectory),
       federated: ports.issuers.federated,
       statuses: ports.credentials.statuses,
     }),
     holders: () => ({
       issuerNames: ports.issuers.cachedDirectory,
-      authorityNames: authorityDirectory(ports.issuers.cachedDirectory, NO_CUSTODIANS),
+      authorityNames: authorityDirectory(ports.issuers.cachedDirectory, ports.custodians.cachedDirectory),
       held: ports.credentials.held,
       issued: ports.credentials.issued,
       verifier: ports.verification.verifier,
@@ -111,6 +96,7 @@ export function needsOf(
       standings: ports.issuers.steadyDirectory,
     }),
     custodians: () => ({
+      credentials: ports.credentials.attested,
       holders: ports.holders.findable,
       learners: ports.learners.known,
       credentialSearch: ports.credentials.attested,
@@ -141,7 +127,7 @@ export function needsOf(
       integrity: {
         stored: ports.credentials.stored,
         issuers: ports.issuers.directory,
-        custodians: NO_CUSTODIANS,
+        custodians: ports.custodians.directory,
         versions: ports.catalog.published,
       },
       claims: near.holders.claims,

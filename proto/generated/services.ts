@@ -1,11 +1,13 @@
 // Made of proto/**/*.proto by npm run generate; do not edit.
 import type { CatalogRegistryService } from './testamur/catalog/catalog_registry.ts';
+import type { CustodianRegistryService } from './testamur/custodian/custodian_registry.ts';
 import type { AdminAccessService } from './testamur/internal/access.ts';
 import type { ApplicantService } from './testamur/internal/applicants.ts';
 import type { CustodianApplicantService } from './testamur/internal/applicants.ts';
 import type { AuditService } from './testamur/internal/audit.ts';
 import type { CustodianCredentialService } from './testamur/internal/custodian_credentials.ts';
 import type { DemoIssuerService } from './testamur/internal/demo.ts';
+import type { DemoCustodianService } from './testamur/internal/demo.ts';
 import type { DemoCredentialService } from './testamur/internal/demo.ts';
 import type { DemoCatalogService } from './testamur/internal/demo.ts';
 import type { DemoLearnerService } from './testamur/internal/demo.ts';
@@ -21,6 +23,7 @@ import type { SettingsService } from './testamur/internal/settings.ts';
 import type { CredentialStatsService } from './testamur/internal/stats.ts';
 import type { VerificationStatsService } from './testamur/internal/stats.ts';
 import type { IssuerStatsService } from './testamur/internal/stats.ts';
+import type { CustodianStatsService } from './testamur/internal/stats.ts';
 import type { StoredCredentialsService } from './testamur/internal/stored_credentials.ts';
 import type { SubgraphService } from './testamur/internal/subgraph.ts';
 import type { VerificationFailureService } from './testamur/internal/verification_failures.ts';
@@ -31,12 +34,14 @@ import type { VerificationEngineService } from './testamur/verification/verifica
 
 export interface Services {
   readonly 'testamur.catalog.CatalogRegistryService': CatalogRegistryService;
+  readonly 'testamur.custodian.CustodianRegistryService': CustodianRegistryService;
   readonly 'testamur.internal.AdminAccessService': AdminAccessService;
   readonly 'testamur.internal.ApplicantService': ApplicantService;
   readonly 'testamur.internal.CustodianApplicantService': CustodianApplicantService;
   readonly 'testamur.internal.AuditService': AuditService;
   readonly 'testamur.internal.CustodianCredentialService': CustodianCredentialService;
   readonly 'testamur.internal.DemoIssuerService': DemoIssuerService;
+  readonly 'testamur.internal.DemoCustodianService': DemoCustodianService;
   readonly 'testamur.internal.DemoCredentialService': DemoCredentialService;
   readonly 'testamur.internal.DemoCatalogService': DemoCatalogService;
   readonly 'testamur.internal.DemoLearnerService': DemoLearnerService;
@@ -52,6 +57,7 @@ export interface Services {
   readonly 'testamur.internal.CredentialStatsService': CredentialStatsService;
   readonly 'testamur.internal.VerificationStatsService': VerificationStatsService;
   readonly 'testamur.internal.IssuerStatsService': IssuerStatsService;
+  readonly 'testamur.internal.CustodianStatsService': CustodianStatsService;
   readonly 'testamur.internal.StoredCredentialsService': StoredCredentialsService;
   readonly 'testamur.internal.SubgraphService': SubgraphService;
   readonly 'testamur.internal.VerificationFailureService': VerificationFailureService;

@@ -2,13 +2,14 @@ import type { Context } from '../../kernel/context.ts';
 import { createTurns } from '../../store/turns.ts';
 import type { OpenDomain } from '../domain.ts';
 import { createSubgraph, merged } from '../subgraph.ts';
+import { attestationResolvers } from './attestations/resolvers.ts';
+import { openAttestations } from './attestations/room.ts';
 import { intakeResolvers } from './intake/resolvers.ts';
 import { type IntakeRoom, openIntake } from './intake/room.ts';
 import type { CustodiansNeeds, CustodiansPorts } from './ports.ts';
-import { custodianStore } from './registry/custodian-model.ts';
-import { createCustodianService } from './registry/custodian-service.ts';
 import { custodianResolvers } from './registry/resolvers.ts';
 import { recordSource } from './review/record-source.ts';
+import { openCustodianRegistry } from './registry/room.ts';
 import { reviewResolvers } from './review/resolvers.ts';
 import type { RoomDeps } from './rooms.ts';
 import { credentialSource } from './search/credential-source.ts';
@@ -26,7 +27,8 @@ export interface Custodians extends OpenDomain<CustodiansPorts, CustodiansServic
 /** Opens the custodians. */
 export async function createCustodians(
   deps: Omit<RoomDeps, 'inTurn'> &
-    CustodiansNeeds & {
+    CustodiansNeeds &
+    Pick<Parameters<typeof openCustodianRegistry>[0], 'envelope' | 'contextUrl' | 'cacheOptions'> & {
       /** Seconds between two sweeps of what is due. */
       readonly sweepSeconds: number;
       /** For fingerprints of what is searched for. */
@@ -34,10 +36,11 @@ export async function createCustodians(
     },
 ): Promise<Custodians> {
   const given = { ...deps, inTurn: createTurns() };
-  const custodians = await custodianStore(given.connection);
-  const intake = await openIntake(given);
+  const [registry, intake] = await Promise.all([openCustodianRegistry(given), openIntake(given)]);
+  const attestations = await openAttestations({ ...given, intake, keys: registry.signing });
   const service: CustodiansService = {
-    registry: createCustodianService({ ...given, custodians }),
+    registry: registry.service,
+    attestations,
     intake: intake.service,
     review: intake.review,
     search: createSearchService({
@@ -53,17 +56,18 @@ export async function createCustodians(
         intakeResolvers(service.intake),
         reviewResolvers(service.review, headersOf),
         searchResolvers(service.search),
+        attestationResolvers(service.attestations),
       ),
       internal: service,
     }),
-    ports: {},
+    ports: registry.ports,
     near: {},
     intake,
     start() {
       intake.start();
     },
     async close() {
-      await intake.close();
+      await Promise.all([intake.close(), registry.close()]);
     },
   };
 

@@ -1,5 +1,6 @@
 import type { Domain } from '../domain.ts';
 import { intakeRoutes } from './intake/rest.ts';
+import { attestationRoutes } from './attestations/rest.ts';
 import type { CustodiansNeeds, CustodiansPorts } from './ports.ts';
 import { custodianRoutes } from './registry/rest.ts';
 import { remoteCustodians } from './remote.ts';
@@ -13,7 +14,7 @@ export const custodians: Domain<'custodians', CustodiansNeeds, CustodiansPorts, 
   unit: 'custodian-registry',
   database: 'custodians',
   isAudited: true,
-  routes: [...custodianRoutes, ...intakeRoutes, ...reviewRoutes, ...searchRoutes],
+  routes: [...custodianRoutes, ...intakeRoutes, ...reviewRoutes, ...attestationRoutes, ...searchRoutes],
   services: async (subgraph) => (await import('./rpcs.ts')).custodiansServices(subgraph),
   remote: remoteCustodians,
   async open(house, needs) {
@@ -26,6 +27,9 @@ export const custodians: Domain<'custodians', CustodiansNeeds, CustodiansPorts, 
       connection,
       mailer,
       fingerprintKey: house.keyFor('custodian-search'),
+      envelope: house.envelope(),
+      contextUrl: config.contextUrl,
+      cacheOptions: { redisUrl: config.REDIS_URL, commons: house.commons },
       publicUrl: config.PUBLIC_URL,
       sweepSeconds: config.EXPIRY_SWEEP_SECONDS,
       now,

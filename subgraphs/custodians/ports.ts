@@ -1,8 +1,12 @@
+import type { AttestationNeeds } from './attestations/ports.ts';
 import type { IntakeNeeds } from './intake/ports.ts';
+import type { RegistryOfCustodians } from './registry/ports.ts';
 import type { SearchNeeds } from './search/ports.ts';
 
+export type { CustodianContact, CustodianEntry } from './registry/ports.ts';
+
 /** What it needs of other domains. */
-export interface CustodiansNeeds extends IntakeNeeds, SearchNeeds {}
+export interface CustodiansNeeds extends IntakeNeeds, AttestationNeeds, SearchNeeds {}
 
 /** What custodians offer to every unit. */
-export type CustodiansPorts = object;
+export interface CustodiansPorts extends RegistryOfCustodians {}

@@ -1,10 +1,13 @@
-import { randomBytes } from 'node:crypto';
+import type { Connection } from 'mongoose';
 import { type Context, newContext } from '../../kernel/context.ts';
+import { createEnvelope, type Envelope } from '../../kernel/crypto/envelope.ts';
+import { PLATFORM_CONTEXT } from '../../kernel/crypto/testing/credentials.ts';
 import type { CustodianRole, IssuerStatus } from '../../kernel/identity.ts';
-import { derivedId, newId } from '../../kernel/ids.ts';
+import { derivedId, newId, randomSecret } from '../../kernel/ids.ts';
 import type { Letter } from '../../kernel/mail.ts';
 import { createIdempotency } from '../../store/idempotency.ts';
 import { createLedger } from '../../store/ledger.ts';
+import { createCustody } from '../did-registry/custody.ts';
 import { createLocalExecutor } from '../execute.ts';
 import { aMailer } from '../testing/mailer.ts';
 import { aWorld } from '../testing/rooms.ts';
@@ -60,6 +63,7 @@ export async function openCustodiansWorld() {
     learners: { find: async (_issuerDid, people) => people.map(() => undefined) },
     reviewers: { isReviewer: async () => true },
     credentialSearch: { search: async () => [] },
+    credentials: { issue: async () => [], find: async () => [] },
   };
   const given: Parameters<typeof createCustodians>[0] = {
     connection,
@@ -70,30 +74,24 @@ export async function openCustodiansWorld() {
     },
     credentialSearch: { search: (input, context) => others.credentialSearch.search(input, context) },
     fingerprintKey: Buffer.alloc(32, 7),
+    credentials: {
+      issue: (input, context) => others.credentials.issue(input, context),
+      find: (input, context) => others.credentials.find(input, context),
+    },
     ledger,
     idempotency,
     mailer: aMailer(sent),
     publicUrl: 'https://testamur.example',
+    envelope: createEnvelope({ current: 1, keys: new Map([[1, randomSecret(32)]]) }),
+    contextUrl: PLATFORM_CONTEXT,
+    cacheOptions: {},
     sweepSeconds: 3600,
     now,
     log,
   };
   const custodians = await createCustodians(given);
   const executor = createLocalExecutor(custodians.subgraph.schema, log);
-  for (const [at, did] of CUSTODIAN_DIDS.entries())
-    await connection.collection('custodians').insertOne({
-      _id: custodianIdOf(did) as never,
-      did,
-      name: ['Archive of Closed Schools', 'Board of Nursing'][at],
-      custodianType: ['RECORDS_ARCHIVE', 'LICENSING_BOARD'][at],
-      publicKey: randomBytes(32),
-      status: 'ACTIVE',
-      signingMode: 'CUSTODIAL',
-      createdAt: now(),
-      updatedAt: now(),
-      createdBy: null,
-      rowVersion: 1,
-    });
+  await plantCustodians(connection, given.envelope, now());
   return {
     ...world,
     custodians,
@@ -126,3 +124,38 @@ export async function openCustodiansWorld() {
 }
 
 export type CustodiansWorld = Awaited<ReturnType<typeof openCustodiansWorld>>;
+
+/** The two custodians, ACTIVE and with a key that the platform holds. */
+async function plantCustodians(connection: Connection, envelope: Envelope, at: Date): Promise<void> {
+  const custody = createCustody(envelope);
+  for (const [index, did] of CUSTODIAN_DIDS.entries()) {
+    const custodianId = custodianIdOf(did);
+    const held = custody.generate(() => did, 1, at);
+    const { publicKey, keyVersion, sealed, ...rest } = held;
+    const plant = (collection: string, _id: string, document: object) =>
+      connection.collection(collection).insertOne({ _id: _id as never, ...document });
+    await plant('custodians', custodianId, {
+      did,
+      name: ['Archive of Closed Schools', 'Board of Nursing'][index],
+      custodianType: ['RECORDS_ARCHIVE', 'LICENSING_BOARD'][index],
+      jurisdictionCodes: [],
+      publicKey,
+      status: 'ACTIVE',
+      signingMode: 'CUSTODIAL',
+      createdAt: at,
+      updatedAt: at,
+      createdBy: null,
+      rowVersion: 1,
+    });
+    const numbered = `${did}#key-1`;
+    const key = { did, custodianId, publicKey, keyVersion, keyAlgorithm: 'Ed25519', isCurrent: true };
+    await plant('custodian_keys', numbered, { ...key, createdAt: at, rotatedAt: null });
+    await plant('custodied_keys', numbered, {
+      ...rest,
+      publicKey,
+      keyVersion,
+      encryptedPrivateKey: sealed.ciphertext,
+      encryptionNonce: sealed.nonce,
+    });
+  }
+}

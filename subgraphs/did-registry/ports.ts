@@ -42,7 +42,11 @@ export interface RegistryPorts<Id extends string, DidField extends string, Demo,
   /** Signs with the custodied key of an ACTIVE organization. Errors: NOT_FOUND, and the registry's own for one that is not ACTIVE. */
   readonly signer: {
     sign(
-      input: { readonly [Field in DidField]: string } & { readonly payload: Uint8Array },
+      input: { readonly [Field in DidField]: string } & {
+        readonly payload: Uint8Array;
+        /** The current one unless told. */
+        readonly keyVersion?: number | undefined;
+      },
       context: Context,
     ): Promise<PayloadSignature>;
   };

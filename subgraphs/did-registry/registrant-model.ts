@@ -9,9 +9,11 @@ import {
 } from 'mongoose';
 import { ISSUER_STATUSES, type IssuerStatus, SIGNING_MODES } from '../../kernel/identity.ts';
 import { nameStarts, startOf } from '../../kernel/name-search.ts';
+import type { PageWindow } from '../../kernel/paging.ts';
 import { backfill } from '../../store/backfill.ts';
 import { type BoundedTotal, countUpTo } from '../../store/bounded-count.ts';
 import type { Write } from '../../store/ledger.ts';
+import { behindRow } from '../../store/seek.ts';
 import type { Noun, Registrant, RegistryName } from './registrant.ts';
 
 interface StoredRegistrant {
@@ -46,11 +48,7 @@ export interface RegistrantStore<R extends Registrant> {
   list(filter: RegistrantFilter, window?: { skip: number; limit: number }): Promise<R[]>;
   count(filter: RegistrantFilter): Promise<BoundedTotal>;
   /** A list of the registry's own, in the order of an index that it has. */
-  find(
-    where: object,
-    order: Readonly<Record<string, 1 | -1>>,
-    window: { skip: number; limit: number },
-  ): Promise<R[]>;
+  find(where: object, order: Readonly<Record<string, 1 | -1>>, window: PageWindow): Promise<R[]>;
   countWhere(where: object): Promise<BoundedTotal>;
   byIds(ids: readonly string[]): Promise<R[]>;
   /** Ids of at most so many with a word in their name, DID, contact address or website that begins with the text, in no order. */
@@ -72,13 +70,15 @@ export interface OwnFields<R> {
   readonly indexes?: readonly (readonly [fields: IndexDefinition, options?: IndexOptions])[];
   /** Fields that only its lists look at. */
   readonly lookedFor?: (record: R) => Readonly<Record<string, unknown>>;
+  /** Their names. */
+  readonly hidden?: readonly string[];
 }
 
 /** Opens the collection of a registry's records, such as `issuers`, and makes sure of its indexes. */
 export async function registrantStore<R extends Registrant>(
   connection: Connection,
   noun: Noun<RegistryName, R>,
-  { shape = {}, indexes = [], lookedFor = () => ({}) }: OwnFields<R> = {},
+  { shape = {}, indexes = [], lookedFor = () => ({}), hidden = [] }: OwnFields<R> = {},
 ): Promise<RegistrantStore<R>> {
   const { idField, subject } = noun;
   const collection = `${noun.name}s`;
@@ -131,7 +131,7 @@ export async function registrantStore<R extends Registrant>(
   }: StoredRegistrant): R =>
     ({
       [idField]: _id,
-      ...rest,
+      ...Object.fromEntries(Object.entries(rest).filter(([field]) => !hidden.includes(field))),
       publicKey: bytesOf(publicKey),
       organizationUrl: organizationUrl ?? undefined,
       contactEmail: contactEmail ?? undefined,
@@ -148,10 +148,11 @@ export async function registrantStore<R extends Registrant>(
       return rows.map(recordOf);
     },
     count: (filter) => countUpTo(Records, conditions(filter)),
-    async find(where, order, { skip, limit }) {
-      const rows = await Records.find(where)
+    async find(where, order, { skip, limit, behind }) {
+      const rest = behind && behindRow(order, behind);
+      const asked = rest ? Records.find({ $and: [where, rest] }) : Records.find(where).skip(skip);
+      const rows = await asked
         .sort({ ...order })
-        .skip(skip)
         .limit(limit)
         .lean();
       return rows.map(recordOf);

@@ -1,3 +1,4 @@
+import { withoutIdleKey } from '../did-registry/idle-key.ts';
 import { pageReply, pageVariables, type ReplyData, type Route, route } from '../rest.ts';
 
 const ISSUER_FIELDS =
@@ -20,12 +21,6 @@ function inOneSpelling(body: Readonly<Record<string, unknown>>): Record<string, 
     return newer === undefined || Object.hasOwn(body, newer) ? name : newer;
   };
   return Object.fromEntries(Object.entries(body).map(([name, value]) => [spell(name), value]));
-}
-
-/** A key that nobody asked for is ignored whatever it is, before anything looks at its type. */
-function withoutIdleKey(body: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  const { public_key: key, ...rest } = body;
-  return key === undefined || body['byok'] !== true ? rest : { ...rest, public_key: key };
 }
 
 /** Registration, approval, status, key resolution, key rotation and API keys of issuers. */

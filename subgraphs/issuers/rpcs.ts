@@ -9,6 +9,7 @@ import type { Sent } from '../../proto/wire.ts';
 import { applicantRows } from '../did-registry/applicant-rpcs.ts';
 import type { DidDocument } from '../did-registry/did-document.ts';
 import { methodOf, type RegistrantKey } from '../did-registry/registrant-key.ts';
+import { keyVersionsOf, pageNumber } from '../did-registry/rpc-replies.ts';
 import {
   type BindingOf,
   given,
@@ -74,13 +75,7 @@ export function createIssuerBindings(subgraph: Subgraph<IssuersService>): readon
         status: issuer.status,
         signingMode: issuer.signingMode,
         publicKey: issuer.publicKey,
-        keys: keys.map(({ publicKey, keyVersion, isCurrent, createdAt, rotatedAt }) => ({
-          publicKey,
-          keyVersion,
-          isCurrent,
-          createdAt: millis(createdAt),
-          keyRotationDate: millis(rotatedAt),
-        })),
+        keys: keyVersionsOf(keys),
         createdAt: millis(issuer.createdAt),
         updatedAt: millis(issuer.updatedAt),
         errorMessage: '',
@@ -285,10 +280,6 @@ function recordOf(apiKey: ApiKey): ApiKeyRecord<Sent> {
     revokedAt: millis(apiKey.revokedAt),
     createdAt: millis(apiKey.createdAt),
   };
-}
-
-function pageNumber(offset: number, size: number): number {
-  return size === 0 ? 0 : Math.floor(offset / size);
 }
 
 function givenList(list: readonly string[]): readonly string[] | undefined {

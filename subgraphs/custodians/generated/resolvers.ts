@@ -1,5 +1,9 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { Attestation as AttestationNounNoun } from '../attestations/attestation.ts';
+import type { AttestedRow as AttestedRowNoun } from '../attestations/attestation-service.ts';
+import type { InclusionProof as InclusionProofNoun } from '../attestations/inclusion.ts';
 import type { Custodian as CustodianNounNoun } from '../registry/custodian.ts';
+import type { RegistrantKey as CustodianKeyNounNoun } from '../../did-registry/registrant-key.ts';
 import type { IntakeBatch as IntakeBatchNounNoun } from '../intake/intake-batch.ts';
 import type { IntakeRecord as IntakeRecordNounNoun, NormalizedRecord as NormalizedRecordNounNoun } from '../intake/intake-record.ts';
 import type { Context } from '../../../kernel/context.ts';
@@ -14,13 +18,611 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
-  /** A decentralized identifier of at most 512 characters, without path, query or fragment, such as did:key:z6Mk… */
-  DID: { input: string; output: string; }
+  /** An instant as whole milliseconds since 1970-01-01T00:00:00Z. */
+  EpochMs: { input: number; output: number; }
   /** An instant as ISO 8601 text in UTC with milliseconds, such as 2026-01-02T03:04:05.678Z. */
   DateTime: { input: Date; output: Date; }
   /** Bytes as standard base64 text with padding. */
   Base64: { input: Uint8Array; output: Uint8Array; }
+  /** Any JSON value, passed through as it is: what stands inside may be signed. */
+  JSON: { input: unknown; output: unknown; }
+  /** A decentralized identifier of at most 512 characters, without path, query or fragment, such as did:key:z6Mk… */
+  DID: { input: string; output: string; }
   _FieldSet: { input: string; output: string; }
+};
+
+/** Whether a custodian still stands by what it has signed. */
+export type AttestationStatus =
+  /** It does. */
+  | 'VALID'
+  /** It has taken it back; what was issued stays as it is. */
+  | 'WITHDRAWN';
+
+/** What a custodian may state of records. A text never changes: another wording is another version. */
+export type StatementTemplate =
+  /** It holds the originals, and the records say what these say. */
+  | 'TRANSCRIBED_FROM_ORIGINAL'
+  /** The organization that made the records has confirmed them. */
+  | 'VERIFIED_WITH_SOURCE'
+  /** The law gives the records into its charge. */
+  | 'HELD_BY_LAW';
+
+/** The terms on which credentials are issued; the first request settles them. */
+export type AttestationIssuance = {
+  readonly __typename?: 'AttestationIssuance';
+  /** The type of all of them. */
+  readonly credentialType: Scalars['String']['output'];
+  /** When they expire; null for never. */
+  readonly expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Who sent the first request. */
+  readonly begunBy: Scalars['ID']['output'];
+  /** When. */
+  readonly begunAt: Scalars['DateTime']['output'];
+};
+
+/** What a person of a custodian has signed of records that others have sent and reviewed. */
+export type Attestation = {
+  readonly __typename?: 'Attestation';
+  /** Names it in every call; credentials name it, too. */
+  readonly attestationId: Scalars['ID']['output'];
+  /** What is stated of the records. */
+  readonly statementTemplate: StatementTemplate;
+  /** Which wording of it. */
+  readonly statementVersion: Scalars['Int']['output'];
+  /** That wording. */
+  readonly statementText: Scalars['String']['output'];
+  /** The canonical text that was signed (RFC 8785): it names the root, the number of records and the wording. */
+  readonly statement: Scalars['String']['output'];
+  /** Who signed: neither the sender nor the reviewer of any of the records. */
+  readonly attesterId: Scalars['ID']['output'];
+  /** The root of the Merkle tree over the rows (RFC 9162), as lower-case hex. */
+  readonly payloadHash: Scalars['String']['output'];
+  /** 64 bytes of Ed25519 over the UTF-8 bytes of `statement`. */
+  readonly signature: Scalars['Base64']['output'];
+  /** The version of the custodian's key that signed. */
+  readonly keyVersion: Scalars['Int']['output'];
+  /** The DID URL of that key. */
+  readonly verificationMethod: Scalars['String']['output'];
+  /** When. */
+  readonly signedAt: Scalars['DateTime']['output'];
+  /** How many records it is about. */
+  readonly recordCount: Scalars['Int']['output'];
+  /** Of how many of them a credential was issued. */
+  readonly issuedCount: Scalars['Int']['output'];
+  /** Null until something is issued. */
+  readonly issuance?: Maybe<AttestationIssuance>;
+  /** Whether the custodian still stands by it. */
+  readonly status: AttestationStatus;
+  /** Who has taken it back; null while it stands. */
+  readonly withdrawnBy?: Maybe<Scalars['ID']['output']>;
+  /** When; null while it stands. */
+  readonly withdrawnAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Why; null while it stands. For the custodian alone. */
+  readonly withdrawalReason?: Maybe<Scalars['String']['output']>;
+  /** When it was made. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** When it last changed. */
+  readonly updatedAt: Scalars['DateTime']['output'];
+  /** Grows by one with each change. */
+  readonly rowVersion: Scalars['Int']['output'];
+};
+
+/** One row of a list of attestations. */
+export type AttestationEdge = {
+  readonly __typename?: 'AttestationEdge';
+  /** The attestation. */
+  readonly node: Attestation;
+  /** Pass it as `after` to start behind this row. */
+  readonly cursor: Scalars['String']['output'];
+};
+
+/** A page of attestations, the newest first. */
+export type AttestationConnection = {
+  readonly __typename?: 'AttestationConnection';
+  /** The rows with their cursors. */
+  readonly edges: ReadonlyArray<AttestationEdge>;
+  /** The rows without cursors. */
+  readonly nodes: ReadonlyArray<Attestation>;
+  /** Whether and where the list goes on. */
+  readonly pageInfo: PageInfo;
+  /** Rows that match, on all pages. */
+  readonly totalCount: Scalars['Int']['output'];
+  /** True when there are more than `totalCount`, which counts no further than 10,000. */
+  readonly totalIsLowerBound: Scalars['Boolean']['output'];
+  /** Rows before this page. */
+  readonly offset: Scalars['Int']['output'];
+  /** Rows that were asked for. */
+  readonly size: Scalars['Int']['output'];
+};
+
+/** A row as it was vouched for; the custodian alone sees it, and whoever holds the credential of it. */
+export type AttestationRow = {
+  readonly __typename?: 'AttestationRow';
+  /** Where it stands in the tree, from 0 on. */
+  readonly leafIndex: Scalars['Int']['output'];
+  /** SHA-256 of a zero byte and `rowJson`, as lower-case hex. */
+  readonly leafHash: Scalars['String']['output'];
+  /** What keeps the hash from telling anything to who guesses what the row says. */
+  readonly salt: Scalars['String']['output'];
+  /** The record. */
+  readonly recordId: Scalars['ID']['output'];
+  /** What was vouched for; null where the record is gone. */
+  readonly row?: Maybe<Scalars['JSON']['output']>;
+  /** The same as the canonical text (RFC 8785) that is hashed. */
+  readonly rowJson?: Maybe<Scalars['String']['output']>;
+  /** The record as it stands now; null where it is gone. */
+  readonly record?: Maybe<IntakeRecord>;
+};
+
+/** One row of a list of attested rows. */
+export type AttestationRowEdge = {
+  readonly __typename?: 'AttestationRowEdge';
+  /** The row. */
+  readonly node: AttestationRow;
+  /** Pass it as `after` to start behind this row. */
+  readonly cursor: Scalars['String']['output'];
+};
+
+/** A page of attested rows, in the order of the tree. */
+export type AttestationRowConnection = {
+  readonly __typename?: 'AttestationRowConnection';
+  /** The rows with their cursors. */
+  readonly edges: ReadonlyArray<AttestationRowEdge>;
+  /** The rows without cursors. */
+  readonly nodes: ReadonlyArray<AttestationRow>;
+  /** Whether and where the list goes on. */
+  readonly pageInfo: PageInfo;
+  /** Rows of the attestation. */
+  readonly totalCount: Scalars['Int']['output'];
+  /** Rows before this page. */
+  readonly offset: Scalars['Int']['output'];
+  /** Rows that were asked for. */
+  readonly size: Scalars['Int']['output'];
+};
+
+/** Proves that a row is among those of an attestation (RFC 9162, section 2.1.3). It tells nothing of what any row says. */
+export type AttestationProof = {
+  readonly __typename?: 'AttestationProof';
+  /** The attestation. */
+  readonly attestationId: Scalars['ID']['output'];
+  /** Who has signed it. */
+  readonly custodianDid: Scalars['DID']['output'];
+  /** Whether the custodian still stands by it. */
+  readonly status: AttestationStatus;
+  /** When it was taken back; null while it stands. */
+  readonly withdrawnAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The hash of the leaf, as lower-case hex like all hashes here. */
+  readonly leafHash: Scalars['String']['output'];
+  /** Where the leaf stands, from 0 on. */
+  readonly leafIndex: Scalars['Int']['output'];
+  /** How many leaves there are. */
+  readonly treeSize: Scalars['Int']['output'];
+  /** The hashes beside the way to the root, from the neighbour of the leaf upwards. */
+  readonly auditPath: ReadonlyArray<Scalars['String']['output']>;
+  /** The root. */
+  readonly root: Scalars['String']['output'];
+  /** The canonical text that was signed; it names the root and the size of the tree. */
+  readonly statement: Scalars['String']['output'];
+  /** 64 bytes of Ed25519 over the UTF-8 bytes of `statement`. */
+  readonly signature: Scalars['Base64']['output'];
+  /** The version of the custodian's key that signed. */
+  readonly keyVersion: Scalars['Int']['output'];
+  /** The DID URL of that key. */
+  readonly verificationMethod: Scalars['String']['output'];
+  /** When it was signed. */
+  readonly signedAt: Scalars['DateTime']['output'];
+};
+
+/** What becomes of a record when credentials are issued. */
+export type AttestedIssueStatus =
+  /** Its credential is issued, by this request or one before. */
+  | 'ISSUED'
+  /** Nobody has said whose wallet it goes to. */
+  | 'SKIPPED'
+  /** It was refused; see `message`. */
+  | 'FAILED';
+
+/** What became of one record. */
+export type AttestedIssueResult = {
+  readonly __typename?: 'AttestedIssueResult';
+  /** The record. */
+  readonly recordId: Scalars['ID']['output'];
+  /** Where it stands in the tree. */
+  readonly leafIndex: Scalars['Int']['output'];
+  /** What became of it. */
+  readonly operationStatus: AttestedIssueStatus;
+  /** Its credential; null where there is none. */
+  readonly credentialId?: Maybe<Scalars['ID']['output']>;
+  /** Why not: a code of the platform. */
+  readonly error?: Maybe<Scalars['String']['output']>;
+  /** The same for people, with what to do. */
+  readonly message?: Maybe<Scalars['String']['output']>;
+};
+
+/** Records to vouch for: either those that are named or those of a batch. */
+export type AttestRecordsInput = {
+  /** At most 10,000 of yours, each APPROVED, all or none. */
+  readonly recordIds?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+  /** Those of this batch that are APPROVED, row by row, at most 10,000; send the same again for the rest. */
+  readonly intakeId?: InputMaybe<Scalars['ID']['input']>;
+  /** What you state of them. */
+  readonly statementTemplate: StatementTemplate;
+};
+
+/** An attestation that is taken back. */
+export type WithdrawAttestationInput = {
+  /** Which one. */
+  readonly attestationId: Scalars['ID']['input'];
+  /** Why; it is for you alone. */
+  readonly reason: Scalars['String']['input'];
+};
+
+/** Which credentials to issue of an attestation. */
+export type IssueFromAttestationInput = {
+  /** Which one. */
+  readonly attestationId: Scalars['ID']['input'];
+  /** One word such as ArchivedRecordCredential; the same for all of an attestation. */
+  readonly credentialType: Scalars['String']['input'];
+  /** When they expire; the same for all of an attestation. */
+  readonly expirationTimestamp?: InputMaybe<Scalars['EpochMs']['input']>;
+  /** Begins behind this leaf: `next` of the request before. */
+  readonly after?: InputMaybe<Scalars['Int']['input']>;
+  /** How many records to look at, 500 unless told and at most. */
+  readonly limit?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Whose wallet the credential of a record goes to. */
+export type NameRecordHolderInput = {
+  /** A record of yours that is ATTESTED. */
+  readonly recordId: Scalars['ID']['input'];
+  /** The DID of the wallet. */
+  readonly holderDid: Scalars['DID']['input'];
+};
+
+/** The answer to vouching for records. */
+export type AttestRecordsPayload = {
+  readonly __typename?: 'AttestRecordsPayload';
+  /** What was signed. */
+  readonly attestation: Attestation;
+};
+
+/** The answer to taking an attestation back. */
+export type WithdrawAttestationPayload = {
+  readonly __typename?: 'WithdrawAttestationPayload';
+  /** As it stands now. */
+  readonly attestation: Attestation;
+};
+
+/** The answer to issuing of an attestation. */
+export type IssueFromAttestationPayload = {
+  readonly __typename?: 'IssueFromAttestationPayload';
+  /** As it stands now. */
+  readonly attestation: Attestation;
+  /** What became of each record that was looked at, in the order of the tree; those whose credential was issued before are left out. */
+  readonly results: ReadonlyArray<AttestedIssueResult>;
+  /** Send it as `after` to go on; null at the end. */
+  readonly next?: Maybe<Scalars['Int']['output']>;
+};
+
+/** The answer to naming a holder. */
+export type NameRecordHolderPayload = {
+  readonly __typename?: 'NameRecordHolderPayload';
+  /** As it stands now. */
+  readonly record: IntakeRecord;
+};
+
+export type Query = {
+  readonly __typename?: 'Query';
+  /** One of your attestations. Error: NOT_FOUND. */
+  readonly attestation: Attestation;
+  /** Your attestations, the newest first. */
+  readonly attestations: AttestationConnection;
+  /** The rows of an attestation as they were vouched for, in the order of the tree. */
+  readonly attestationRows: AttestationRowConnection;
+  /** The records of an attestation of which credentials were issued, row by row. */
+  readonly attestationIssued: IntakeRecordConnection;
+  /** Proves to anyone that a row is among those of an attestation. Give either the record or the hash of its leaf. Error: NOT_FOUND. */
+  readonly attestationProof: AttestationProof;
+  /** One batch of yours. NOT_FOUND when you have none of that id. */
+  readonly intakeBatch?: Maybe<IntakeBatch>;
+  /** Your batches, the newest first. */
+  readonly intakeBatches: IntakeBatchConnection;
+  /** What is wrong with the rows of a batch that are INVALID, as CSV: row, column, field, code and message, never what is in the cells. */
+  readonly intakeErrors: IntakeErrors;
+  /** A custodian by its DID, whatever its status; open to everybody. Error: NOT_FOUND. */
+  readonly custodian: Custodian;
+  /** The custodians that are ACTIVE now, newest first; open to everybody. */
+  readonly custodianDirectory: CustodianConnection;
+  /** All custodians, for administrators. */
+  readonly custodians: CustodianConnection;
+  /** The DID document of a custodian with its whole key history; open to everybody. Error: NOT_FOUND. */
+  readonly custodianDidDocument?: Maybe<Scalars['JSON']['output']>;
+  /** Every key version of a custodian, oldest first; open to everybody. Error: NOT_FOUND. */
+  readonly custodianKeys: ReadonlyArray<CustodianKey>;
+  /** One record of yours. NOT_FOUND when you have none of that id. */
+  readonly intakeRecord?: Maybe<IntakeRecord>;
+  /** Your records, file by file as they came and row by row. */
+  readonly intakeRecords: IntakeRecordConnection;
+  /** Looks for people in what the caller's custodian holds. Each search is noted in the audit trail with its purpose, without its words. */
+  readonly custodianSearch: CustodianSearchResult;
+};
+
+
+export type QueryAttestationArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryAttestationsArgs = {
+  filter?: InputMaybe<AttestationFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryAttestationRowsArgs = {
+  id: Scalars['ID']['input'];
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryAttestationIssuedArgs = {
+  id: Scalars['ID']['input'];
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryAttestationProofArgs = {
+  attestationId: Scalars['ID']['input'];
+  recordId?: InputMaybe<Scalars['ID']['input']>;
+  leafHash?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryIntakeBatchArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryIntakeBatchesArgs = {
+  filter?: InputMaybe<IntakeBatchFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryIntakeErrorsArgs = {
+  id: Scalars['ID']['input'];
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryCustodianArgs = {
+  did: Scalars['DID']['input'];
+};
+
+
+export type QueryCustodianDirectoryArgs = {
+  filter?: InputMaybe<CustodianDirectoryFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryCustodiansArgs = {
+  statusFilter?: InputMaybe<IssuerStatus>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryCustodianDidDocumentArgs = {
+  did: Scalars['DID']['input'];
+};
+
+
+export type QueryCustodianKeysArgs = {
+  did: Scalars['DID']['input'];
+};
+
+
+export type QueryIntakeRecordArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryIntakeRecordsArgs = {
+  filter?: InputMaybe<IntakeRecordFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryCustodianSearchArgs = {
+  q?: InputMaybe<Scalars['String']['input']>;
+  kind?: InputMaybe<CustodianSearchKind>;
+  status?: InputMaybe<Scalars['String']['input']>;
+  expiresBefore?: InputMaybe<Scalars['DateTime']['input']>;
+  purpose: CustodianSearchPurpose;
+};
+
+/** Which attestations to list. */
+export type AttestationFilter = {
+  /** Only those that stand so. */
+  readonly status?: InputMaybe<AttestationStatus>;
+};
+
+export type Mutation = {
+  readonly __typename?: 'Mutation';
+  /**
+   * Vouches for records, all or none. Whoever has sent or reviewed any of them is refused (FOUR_EYES_REQUIRED).
+   * Errors: NOT_FOUND, INVALID_STATE_TRANSITION, CUSTODIAN_NOT_ACTIVE, NOT_CUSTODIAL.
+   */
+  readonly attestRecords: AttestRecordsPayload;
+  /** Takes an attestation back. Nothing is revoked: `attestationIssued` lists what was issued. Errors: NOT_FOUND, INVALID_STATE_TRANSITION. */
+  readonly withdrawAttestation: WithdrawAttestationPayload;
+  /** Issues credentials of up to 500 records; repeated, nothing is issued twice. Errors: NOT_FOUND, INVALID_STATE_TRANSITION, CONFLICT. */
+  readonly issueFromAttestation: IssueFromAttestationPayload;
+  /** Says whose wallet the credential of a record goes to. Errors: NOT_FOUND, INVALID_STATE_TRANSITION, CONFLICT. */
+  readonly nameRecordHolder: NameRecordHolderPayload;
+  /**
+   * Takes in a file of at most 50 MB, which comes in pieces: CSV, XLSX or JSON, at most 500,000 rows. DUPLICATE for a file that was taken in
+   * before, unless that batch was cancelled or has failed.
+   */
+  readonly createIntake: CreateIntakePayload;
+  /** Says what the columns are, and may say it anew until somebody has decided about a record; then INVALID_STATE_TRANSITION. */
+  readonly mapIntake: MapIntakePayload;
+  /** Reads the rows in the background; before anything is decided once more, from the beginning. */
+  readonly validateIntake: ValidateIntakePayload;
+  /** Ends a batch and removes its records and its file, unless some are attested. Repeating it changes nothing. */
+  readonly cancelIntake: CancelIntakePayload;
+  /** Registers an organization as a custodian; open to everybody. It waits for approval whatever was sent. */
+  readonly registerCustodian: RegisterCustodianPayload;
+  /** Lets a custodian that is PENDING_APPROVAL attest and issue; for administrators. INVALID_STATE_TRANSITION in any other status. */
+  readonly approveCustodian: ApproveCustodianPayload;
+  /** Turns a custodian that is PENDING_APPROVAL away; for administrators. INVALID_STATE_TRANSITION in any other status. */
+  readonly rejectCustodian: RejectCustodianPayload;
+  /** Sets any status from any other; for administrators. All that the custodian's members may do follows at once. */
+  readonly setCustodianStatus: SetCustodianStatusPayload;
+  /** Replaces the signing key by a new version; for the custodian's administrators. What was signed before keeps verifying. */
+  readonly rotateCustodianKey: RotateCustodianKeyPayload;
+  /** Gives a record to somebody to decide. FOUR_EYES_REQUIRED for whoever has sent it. */
+  readonly assignRecord: IntakeRecordPayload;
+  /** Takes a record back from whoever was to decide. */
+  readonly unassignRecord: IntakeRecordPayload;
+  /** Says that a record may be vouched for. FOUR_EYES_REQUIRED for whoever has sent it; repeating it changes nothing. */
+  readonly approveRecord: IntakeRecordPayload;
+  /** Says that a record is not taken in, for good. FOUR_EYES_REQUIRED for whoever has sent it; repeating it changes nothing. */
+  readonly rejectRecord: IntakeRecordPayload;
+  /** Gives a record back to whoever has sent it. FOUR_EYES_REQUIRED for that one; repeating it changes nothing. */
+  readonly returnRecord: IntakeRecordPayload;
+  /** Approves up to 500 records, all or none. */
+  readonly approveRecords: IntakeRecordsPayload;
+  /** Rejects up to 500 records, all or none. */
+  readonly rejectRecords: IntakeRecordsPayload;
+  /** Corrects a record that is RETURNED or INVALID, which then is looked at anew; for whoever has sent it. */
+  readonly correctRecord: IntakeRecordPayload;
+  /** Asks anew whom a record may be about; until it is attested. */
+  readonly matchRecord: IntakeRecordPayload;
+};
+
+
+export type MutationAttestRecordsArgs = {
+  input: AttestRecordsInput;
+};
+
+
+export type MutationWithdrawAttestationArgs = {
+  input: WithdrawAttestationInput;
+};
+
+
+export type MutationIssueFromAttestationArgs = {
+  input: IssueFromAttestationInput;
+};
+
+
+export type MutationNameRecordHolderArgs = {
+  input: NameRecordHolderInput;
+};
+
+
+export type MutationCreateIntakeArgs = {
+  input: CreateIntakeInput;
+};
+
+
+export type MutationMapIntakeArgs = {
+  input: MapIntakeInput;
+};
+
+
+export type MutationValidateIntakeArgs = {
+  input: ValidateIntakeInput;
+};
+
+
+export type MutationCancelIntakeArgs = {
+  input: CancelIntakeInput;
+};
+
+
+export type MutationRegisterCustodianArgs = {
+  input: RegisterCustodianInput;
+};
+
+
+export type MutationApproveCustodianArgs = {
+  input: ApproveCustodianInput;
+};
+
+
+export type MutationRejectCustodianArgs = {
+  input: RejectCustodianInput;
+};
+
+
+export type MutationSetCustodianStatusArgs = {
+  input: SetCustodianStatusInput;
+};
+
+
+export type MutationRotateCustodianKeyArgs = {
+  input: RotateCustodianKeyInput;
+};
+
+
+export type MutationAssignRecordArgs = {
+  input: AssignRecordInput;
+};
+
+
+export type MutationUnassignRecordArgs = {
+  input: UnassignRecordInput;
+};
+
+
+export type MutationApproveRecordArgs = {
+  input: ApproveRecordInput;
+};
+
+
+export type MutationRejectRecordArgs = {
+  input: RejectRecordInput;
+};
+
+
+export type MutationReturnRecordArgs = {
+  input: ReturnRecordInput;
+};
+
+
+export type MutationApproveRecordsArgs = {
+  input: ApproveRecordsInput;
+};
+
+
+export type MutationRejectRecordsArgs = {
+  input: RejectRecordsInput;
+};
+
+
+export type MutationCorrectRecordArgs = {
+  input: CorrectRecordInput;
+};
+
+
+export type MutationMatchRecordArgs = {
+  input: MatchRecordInput;
 };
 
 /** What the rows of a file are. */
@@ -355,168 +957,6 @@ export type CancelIntakePayload = {
   readonly batch: IntakeBatch;
 };
 
-export type Query = {
-  readonly __typename?: 'Query';
-  /** One batch of yours. NOT_FOUND when you have none of that id. */
-  readonly intakeBatch?: Maybe<IntakeBatch>;
-  /** Your batches, the newest first. */
-  readonly intakeBatches: IntakeBatchConnection;
-  /** What is wrong with the rows of a batch that are INVALID, as CSV: row, column, field, code and message, never what is in the cells. */
-  readonly intakeErrors: IntakeErrors;
-  /** A custodian by its DID. Error: NOT_FOUND. */
-  readonly custodian: Custodian;
-  /** One record of yours. NOT_FOUND when you have none of that id. */
-  readonly intakeRecord?: Maybe<IntakeRecord>;
-  /** Your records, file by file as they came and row by row. */
-  readonly intakeRecords: IntakeRecordConnection;
-  /** Looks for people in what the caller's custodian holds. Each search is noted in the audit trail with its purpose, without its words. */
-  readonly custodianSearch: CustodianSearchResult;
-};
-
-
-export type QueryIntakeBatchArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-export type QueryIntakeBatchesArgs = {
-  filter?: InputMaybe<IntakeBatchFilter>;
-  first?: InputMaybe<Scalars['Int']['input']>;
-  after?: InputMaybe<Scalars['String']['input']>;
-  offset?: InputMaybe<Scalars['Int']['input']>;
-};
-
-
-export type QueryIntakeErrorsArgs = {
-  id: Scalars['ID']['input'];
-  after?: InputMaybe<Scalars['String']['input']>;
-};
-
-
-export type QueryCustodianArgs = {
-  did: Scalars['DID']['input'];
-};
-
-
-export type QueryIntakeRecordArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-export type QueryIntakeRecordsArgs = {
-  filter?: InputMaybe<IntakeRecordFilter>;
-  first?: InputMaybe<Scalars['Int']['input']>;
-  after?: InputMaybe<Scalars['String']['input']>;
-  offset?: InputMaybe<Scalars['Int']['input']>;
-};
-
-
-export type QueryCustodianSearchArgs = {
-  q?: InputMaybe<Scalars['String']['input']>;
-  kind?: InputMaybe<CustodianSearchKind>;
-  status?: InputMaybe<Scalars['String']['input']>;
-  expiresBefore?: InputMaybe<Scalars['DateTime']['input']>;
-  purpose: CustodianSearchPurpose;
-};
-
-export type Mutation = {
-  readonly __typename?: 'Mutation';
-  /**
-   * Takes in a file of at most 50 MB, which comes in pieces: CSV, XLSX or JSON, at most 500,000 rows. DUPLICATE for a file that was taken in
-   * before, unless that batch was cancelled or has failed.
-   */
-  readonly createIntake: CreateIntakePayload;
-  /** Says what the columns are, and may say it anew until somebody has decided about a record; then INVALID_STATE_TRANSITION. */
-  readonly mapIntake: MapIntakePayload;
-  /** Reads the rows in the background; before anything is decided once more, from the beginning. */
-  readonly validateIntake: ValidateIntakePayload;
-  /** Ends a batch and removes its records and its file, unless some are attested. Repeating it changes nothing. */
-  readonly cancelIntake: CancelIntakePayload;
-  /** Gives a record to somebody to decide. FOUR_EYES_REQUIRED for whoever has sent it. */
-  readonly assignRecord: IntakeRecordPayload;
-  /** Takes a record back from whoever was to decide. */
-  readonly unassignRecord: IntakeRecordPayload;
-  /** Says that a record may be vouched for. FOUR_EYES_REQUIRED for whoever has sent it; repeating it changes nothing. */
-  readonly approveRecord: IntakeRecordPayload;
-  /** Says that a record is not taken in, for good. FOUR_EYES_REQUIRED for whoever has sent it; repeating it changes nothing. */
-  readonly rejectRecord: IntakeRecordPayload;
-  /** Gives a record back to whoever has sent it. FOUR_EYES_REQUIRED for that one; repeating it changes nothing. */
-  readonly returnRecord: IntakeRecordPayload;
-  /** Approves up to 500 records, all or none. */
-  readonly approveRecords: IntakeRecordsPayload;
-  /** Rejects up to 500 records, all or none. */
-  readonly rejectRecords: IntakeRecordsPayload;
-  /** Corrects a record that is RETURNED or INVALID, which then is looked at anew; for whoever has sent it. */
-  readonly correctRecord: IntakeRecordPayload;
-  /** Asks anew whom a record may be about; until it is attested. */
-  readonly matchRecord: IntakeRecordPayload;
-};
-
-
-export type MutationCreateIntakeArgs = {
-  input: CreateIntakeInput;
-};
-
-
-export type MutationMapIntakeArgs = {
-  input: MapIntakeInput;
-};
-
-
-export type MutationValidateIntakeArgs = {
-  input: ValidateIntakeInput;
-};
-
-
-export type MutationCancelIntakeArgs = {
-  input: CancelIntakeInput;
-};
-
-
-export type MutationAssignRecordArgs = {
-  input: AssignRecordInput;
-};
-
-
-export type MutationUnassignRecordArgs = {
-  input: UnassignRecordInput;
-};
-
-
-export type MutationApproveRecordArgs = {
-  input: ApproveRecordInput;
-};
-
-
-export type MutationRejectRecordArgs = {
-  input: RejectRecordInput;
-};
-
-
-export type MutationReturnRecordArgs = {
-  input: ReturnRecordInput;
-};
-
-
-export type MutationApproveRecordsArgs = {
-  input: ApproveRecordsInput;
-};
-
-
-export type MutationRejectRecordsArgs = {
-  input: RejectRecordsInput;
-};
-
-
-export type MutationCorrectRecordArgs = {
-  input: CorrectRecordInput;
-};
-
-
-export type MutationMatchRecordArgs = {
-  input: MatchRecordInput;
-};
-
 export type Subscription = {
   readonly __typename?: 'Subscription';
   /**
@@ -566,10 +1006,205 @@ export type Custodian = {
   readonly status: IssuerStatus;
   /** Settled at registration and never changed. */
   readonly signingMode: CustodianSigningMode;
+  /** The raw 32 bytes of the current Ed25519 key; BYOK signatures must be made with it. */
+  readonly publicKey: Scalars['Base64']['output'];
   /** Its web site; shown, never fetched. */
   readonly organizationUrl?: Maybe<Scalars['String']['output']>;
+  /** Shown to administrators and to the custodian itself; null for everybody else. */
+  readonly contactEmail?: Maybe<Scalars['String']['output']>;
   /** ISO 3166-1 alpha-2, two letters. */
   readonly countryCode?: Maybe<Scalars['String']['output']>;
+  /** Where it may act: ISO 3166 codes such as IE or US-CA. */
+  readonly jurisdictionCodes: ReadonlyArray<Scalars['String']['output']>;
+  /** What allows it to hold the records; null when it named nothing. */
+  readonly mandate?: Maybe<CustodianMandate>;
+  /** Every key version, oldest first: signatures made before a rotation verify with theirs. */
+  readonly keys: ReadonlyArray<CustodianKey>;
+  /** When it was registered. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** When its record last changed. */
+  readonly updatedAt: Scalars['DateTime']['output'];
+  /** Send it as If-Match to change the record only as it was read. */
+  readonly rowVersion: Scalars['Int']['output'];
+};
+
+/** What allows an organization to hold records of others. */
+export type CustodianMandate = {
+  readonly __typename?: 'CustodianMandate';
+  /** The law, decree or agreement. */
+  readonly legalBasis: Scalars['String']['output'];
+  /** Where its evidence is; shown to administrators and to the custodian itself. */
+  readonly evidenceRef?: Maybe<Scalars['String']['output']>;
+};
+
+/** One version of a custodian's key. */
+export type CustodianKey = {
+  readonly __typename?: 'CustodianKey';
+  /** 1, 2, 3 … without gaps. */
+  readonly keyVersion: Scalars['Int']['output'];
+  /** The raw 32 bytes. */
+  readonly publicKey: Scalars['Base64']['output'];
+  /** The DID URL by which new proofs name the key. */
+  readonly verificationMethod: Scalars['String']['output'];
+  /** True for exactly one version. */
+  readonly isCurrent: Scalars['Boolean']['output'];
+  /** When it became the current one. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** When the next version took over; null for the current one. */
+  readonly rotatedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** One row of a list of custodians. */
+export type CustodianEdge = {
+  readonly __typename?: 'CustodianEdge';
+  /** The custodian. */
+  readonly node: Custodian;
+  /** Pass it as `after` to start behind this row. */
+  readonly cursor: Scalars['String']['output'];
+};
+
+/** A page of custodians, newest first. */
+export type CustodianConnection = {
+  readonly __typename?: 'CustodianConnection';
+  /** The rows with their cursors. */
+  readonly edges: ReadonlyArray<CustodianEdge>;
+  /** The rows without cursors. */
+  readonly nodes: ReadonlyArray<Custodian>;
+  /** Whether and where the list goes on. */
+  readonly pageInfo: PageInfo;
+  /** Custodians that match, on all pages. */
+  readonly totalCount: Scalars['Int']['output'];
+  /** True when there are more than `totalCount`, which counts no further than 10,000. */
+  readonly totalIsLowerBound: Scalars['Boolean']['output'];
+  /** Rows before this page. */
+  readonly offset: Scalars['Int']['output'];
+  /** Rows that were asked for. */
+  readonly size: Scalars['Int']['output'];
+};
+
+/** Which custodians of the directory to show; every condition narrows. */
+export type CustodianDirectoryFilter = {
+  /** Only organizations of this kind. */
+  readonly custodianType?: InputMaybe<CustodianType>;
+  /** Only those of this country: ISO 3166-1 alpha-2. */
+  readonly countryCode?: InputMaybe<Scalars['String']['input']>;
+  /** Only those that may act there: an ISO 3166 code such as IE or US-CA, as they named it. */
+  readonly jurisdictionCode?: InputMaybe<Scalars['String']['input']>;
+  /** Only those with a word in their name that begins so; at most 100 characters. VALIDATION_FAILED when more than 500 have one. */
+  readonly name?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What an organization says of itself. */
+export type RegisterCustodianInput = {
+  /** Shown on every credential; at most 255 characters. */
+  readonly name: Scalars['String']['input'];
+  /** What kind of organization it is. */
+  readonly custodianType: CustodianType;
+  /** An http or https address of at most 512 characters; a bare host name gets https:// in front. */
+  readonly websiteUrl?: InputMaybe<Scalars['String']['input']>;
+  /** Where sign-in links go; at most 255 characters. */
+  readonly contactEmail?: InputMaybe<Scalars['String']['input']>;
+  /** ISO 3166-1 alpha-2, two letters. */
+  readonly countryCode?: InputMaybe<Scalars['String']['input']>;
+  /** Where it may act: ISO 3166 codes such as IE or US-CA, at most 50. */
+  readonly jurisdictionCodes?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** What allows it to hold the records. */
+  readonly mandate?: InputMaybe<CustodianMandateInput>;
+  /** True: the custodian signs itself and must send `publicKey`. False: the platform makes and holds the key. */
+  readonly byok?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Base64 of the raw 32-byte Ed25519 key. Required when `byok` is true (PUBLIC_KEY_REQUIRED), ignored whatever it holds when false. */
+  readonly publicKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What allows an organization to hold records of others. */
+export type CustodianMandateInput = {
+  /** The law, decree or agreement; at most 500 characters. */
+  readonly legalBasis: Scalars['String']['input'];
+  /** Where its evidence is; at most 500 characters. */
+  readonly evidenceRef?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The custodian as it was registered. */
+export type RegisterCustodianPayload = {
+  readonly __typename?: 'RegisterCustodianPayload';
+  /** PENDING_APPROVAL, with its DID. */
+  readonly custodian: Custodian;
+};
+
+/** Which registration to approve. */
+export type ApproveCustodianInput = {
+  /** The custodian to approve. */
+  readonly did: Scalars['DID']['input'];
+  /** Goes to the audit trail, not to the record; at most 2000 characters. */
+  readonly reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The custodian after the decision. */
+export type ApproveCustodianPayload = {
+  readonly __typename?: 'ApproveCustodianPayload';
+  /** With its new status. */
+  readonly custodian: Custodian;
+  /** Its status until now. */
+  readonly previousStatus: IssuerStatus;
+};
+
+/** Which registration to turn away. */
+export type RejectCustodianInput = {
+  /** The custodian to turn away. */
+  readonly did: Scalars['DID']['input'];
+  /** Goes to the audit trail, not to the record; at most 2000 characters. */
+  readonly reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The custodian after the decision. */
+export type RejectCustodianPayload = {
+  readonly __typename?: 'RejectCustodianPayload';
+  /** With its new status. */
+  readonly custodian: Custodian;
+  /** Its status until now. */
+  readonly previousStatus: IssuerStatus;
+};
+
+/** Which custodian, and its status from now on. */
+export type SetCustodianStatusInput = {
+  /** The custodian whose status changes. */
+  readonly did: Scalars['DID']['input'];
+  /** The status from now on. */
+  readonly status: IssuerStatus;
+  /** Goes to the audit trail, not to the record; at most 2000 characters. */
+  readonly reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The custodian after the change. */
+export type SetCustodianStatusPayload = {
+  readonly __typename?: 'SetCustodianStatusPayload';
+  /** With its new status. */
+  readonly custodian: Custodian;
+  /** Its status until now. */
+  readonly previousStatus: IssuerStatus;
+};
+
+/** A CUSTODIAL custodian sends nothing. A BYOK custodian sends the new key and its current key's signature. */
+export type RotateCustodianKeyInput = {
+  /** The custodian whose key is replaced; your own unless told, and no other. */
+  readonly did?: InputMaybe<Scalars['DID']['input']>;
+  /** BYOK: the raw 32 bytes of a key that was never registered. CUSTODIAL: refused, the platform makes the key. */
+  readonly newPublicKey?: InputMaybe<Scalars['Base64']['input']>;
+  /**
+   * BYOK: the current key's 64-byte Ed25519 signature over the UTF-8 text
+   * `testamur:rotate-custodian-key:<did>:<new version>:<base64 of the new key>`.
+   * KEY_ROTATION_SIGNATURE_INVALID when it does not verify.
+   */
+  readonly oldKeySignature?: InputMaybe<Scalars['Base64']['input']>;
+};
+
+/** The key that is current now. */
+export type RotateCustodianKeyPayload = {
+  readonly __typename?: 'RotateCustodianKeyPayload';
+  /** With the new key as its `publicKey`. */
+  readonly custodian: Custodian;
+  /** The new version. */
+  readonly key: CustodianKey;
 };
 
 /** How a record stands. */
@@ -722,6 +1357,8 @@ export type IntakeRecord = {
   readonly attestationId?: Maybe<Scalars['ID']['output']>;
   /** The credential that was issued of it; null before. */
   readonly credentialId?: Maybe<Scalars['ID']['output']>;
+  /** Whose wallet the credential goes to, as somebody has named it; null where nobody has. */
+  readonly holderDid?: Maybe<Scalars['DID']['output']>;
   /** How it stands. */
   readonly status: IntakeRecordStatus;
   /** When it was read. */
@@ -1074,24 +1711,48 @@ export type FederationReferenceTypes = {
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
+  EpochMs: ResolverTypeWrapper<Scalars['EpochMs']['output']>;
+  AttestationStatus: AttestationStatus;
+  StatementTemplate: StatementTemplate;
+  AttestationIssuance: ResolverTypeWrapper<AttestationIssuance>;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  Attestation: ResolverTypeWrapper<AttestationNounNoun>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  AttestationEdge: ResolverTypeWrapper<Omit<AttestationEdge, 'node'> & { node: ResolversTypes['Attestation'] }>;
+  AttestationConnection: ResolverTypeWrapper<Omit<AttestationConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['AttestationEdge']>, nodes: ReadonlyArray<ResolversTypes['Attestation']> }>;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  AttestationRow: ResolverTypeWrapper<AttestedRowNoun>;
+  AttestationRowEdge: ResolverTypeWrapper<Omit<AttestationRowEdge, 'node'> & { node: ResolversTypes['AttestationRow'] }>;
+  AttestationRowConnection: ResolverTypeWrapper<Omit<AttestationRowConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['AttestationRowEdge']>, nodes: ReadonlyArray<ResolversTypes['AttestationRow']> }>;
+  AttestationProof: ResolverTypeWrapper<InclusionProofNoun>;
+  AttestedIssueStatus: AttestedIssueStatus;
+  AttestedIssueResult: ResolverTypeWrapper<AttestedIssueResult>;
+  AttestRecordsInput: AttestRecordsInput;
+  WithdrawAttestationInput: WithdrawAttestationInput;
+  IssueFromAttestationInput: IssueFromAttestationInput;
+  NameRecordHolderInput: NameRecordHolderInput;
+  AttestRecordsPayload: ResolverTypeWrapper<Omit<AttestRecordsPayload, 'attestation'> & { attestation: ResolversTypes['Attestation'] }>;
+  WithdrawAttestationPayload: ResolverTypeWrapper<Omit<WithdrawAttestationPayload, 'attestation'> & { attestation: ResolversTypes['Attestation'] }>;
+  IssueFromAttestationPayload: ResolverTypeWrapper<Omit<IssueFromAttestationPayload, 'attestation'> & { attestation: ResolversTypes['Attestation'] }>;
+  NameRecordHolderPayload: ResolverTypeWrapper<Omit<NameRecordHolderPayload, 'record'> & { record: ResolversTypes['IntakeRecord'] }>;
+  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  AttestationFilter: AttestationFilter;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   IntakeRecordKind: IntakeRecordKind;
   IntakeStatus: IntakeStatus;
   IntakeTransformKind: IntakeTransformKind;
   IntakeMappedValue: ResolverTypeWrapper<IntakeMappedValue>;
-  String: ResolverTypeWrapper<Scalars['String']['output']>;
   IntakeTransform: ResolverTypeWrapper<IntakeTransform>;
   IntakeMappedColumn: ResolverTypeWrapper<IntakeMappedColumn>;
   IntakeSourceOrg: ResolverTypeWrapper<IntakeSourceOrg>;
   IntakeFile: ResolverTypeWrapper<IntakeFile>;
-  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
-  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   IntakeCounts: ResolverTypeWrapper<IntakeCounts>;
   IntakeFailure: ResolverTypeWrapper<IntakeFailure>;
   IntakeBatch: ResolverTypeWrapper<IntakeBatchNounNoun>;
   IntakeErrors: ResolverTypeWrapper<IntakeErrors>;
   IntakeBatchEdge: ResolverTypeWrapper<Omit<IntakeBatchEdge, 'node'> & { node: ResolversTypes['IntakeBatch'] }>;
   IntakeBatchConnection: ResolverTypeWrapper<Omit<IntakeBatchConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['IntakeBatchEdge']>, nodes: ReadonlyArray<ResolversTypes['IntakeBatch']> }>;
-  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   IntakeBatchFilter: IntakeBatchFilter;
   CreateIntakeInput: CreateIntakeInput;
   CreateIntakePayload: ResolverTypeWrapper<Omit<CreateIntakePayload, 'batch'> & { batch?: Maybe<ResolversTypes['IntakeBatch']> }>;
@@ -1104,12 +1765,26 @@ export type ResolversTypes = {
   ValidateIntakePayload: ResolverTypeWrapper<Omit<ValidateIntakePayload, 'batch'> & { batch: ResolversTypes['IntakeBatch'] }>;
   CancelIntakeInput: CancelIntakeInput;
   CancelIntakePayload: ResolverTypeWrapper<Omit<CancelIntakePayload, 'batch'> & { batch: ResolversTypes['IntakeBatch'] }>;
-  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
-  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   CustodianType: CustodianType;
   CustodianSigningMode: CustodianSigningMode;
   Custodian: ResolverTypeWrapper<CustodianNounNoun>;
+  CustodianMandate: ResolverTypeWrapper<CustodianMandate>;
+  CustodianKey: ResolverTypeWrapper<CustodianKeyNounNoun>;
+  CustodianEdge: ResolverTypeWrapper<Omit<CustodianEdge, 'node'> & { node: ResolversTypes['Custodian'] }>;
+  CustodianConnection: ResolverTypeWrapper<Omit<CustodianConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['CustodianEdge']>, nodes: ReadonlyArray<ResolversTypes['Custodian']> }>;
+  CustodianDirectoryFilter: CustodianDirectoryFilter;
+  RegisterCustodianInput: RegisterCustodianInput;
+  CustodianMandateInput: CustodianMandateInput;
+  RegisterCustodianPayload: ResolverTypeWrapper<Omit<RegisterCustodianPayload, 'custodian'> & { custodian: ResolversTypes['Custodian'] }>;
+  ApproveCustodianInput: ApproveCustodianInput;
+  ApproveCustodianPayload: ResolverTypeWrapper<Omit<ApproveCustodianPayload, 'custodian'> & { custodian: ResolversTypes['Custodian'] }>;
+  RejectCustodianInput: RejectCustodianInput;
+  RejectCustodianPayload: ResolverTypeWrapper<Omit<RejectCustodianPayload, 'custodian'> & { custodian: ResolversTypes['Custodian'] }>;
+  SetCustodianStatusInput: SetCustodianStatusInput;
+  SetCustodianStatusPayload: ResolverTypeWrapper<Omit<SetCustodianStatusPayload, 'custodian'> & { custodian: ResolversTypes['Custodian'] }>;
+  RotateCustodianKeyInput: RotateCustodianKeyInput;
+  RotateCustodianKeyPayload: ResolverTypeWrapper<Omit<RotateCustodianKeyPayload, 'custodian' | 'key'> & { custodian: ResolversTypes['Custodian'], key: ResolversTypes['CustodianKey'] }>;
   IntakeRecordStatus: IntakeRecordStatus;
   IntakeMatching: IntakeMatching;
   IntakeCell: ResolverTypeWrapper<IntakeCell>;
@@ -1139,30 +1814,52 @@ export type ResolversTypes = {
   CustodianSearchPurpose: CustodianSearchPurpose;
   CustodianSearchHit: ResolverTypeWrapper<CustodianSearchHit>;
   CustodianSearchResult: ResolverTypeWrapper<CustodianSearchResult>;
-  DID: ResolverTypeWrapper<Scalars['DID']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   Base64: ResolverTypeWrapper<Scalars['Base64']['output']>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
+  JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
+  DID: ResolverTypeWrapper<Scalars['DID']['output']>;
   IssuerStatus: IssuerStatus;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
-  IntakeMappedValue: IntakeMappedValue;
+  EpochMs: Scalars['EpochMs']['output'];
+  AttestationIssuance: AttestationIssuance;
   String: Scalars['String']['output'];
+  ID: Scalars['ID']['output'];
+  Attestation: AttestationNounNoun;
+  Int: Scalars['Int']['output'];
+  AttestationEdge: Omit<AttestationEdge, 'node'> & { node: ResolversParentTypes['Attestation'] };
+  AttestationConnection: Omit<AttestationConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['AttestationEdge']>, nodes: ReadonlyArray<ResolversParentTypes['Attestation']> };
+  Boolean: Scalars['Boolean']['output'];
+  AttestationRow: AttestedRowNoun;
+  AttestationRowEdge: Omit<AttestationRowEdge, 'node'> & { node: ResolversParentTypes['AttestationRow'] };
+  AttestationRowConnection: Omit<AttestationRowConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['AttestationRowEdge']>, nodes: ReadonlyArray<ResolversParentTypes['AttestationRow']> };
+  AttestationProof: InclusionProofNoun;
+  AttestedIssueResult: AttestedIssueResult;
+  AttestRecordsInput: AttestRecordsInput;
+  WithdrawAttestationInput: WithdrawAttestationInput;
+  IssueFromAttestationInput: IssueFromAttestationInput;
+  NameRecordHolderInput: NameRecordHolderInput;
+  AttestRecordsPayload: Omit<AttestRecordsPayload, 'attestation'> & { attestation: ResolversParentTypes['Attestation'] };
+  WithdrawAttestationPayload: Omit<WithdrawAttestationPayload, 'attestation'> & { attestation: ResolversParentTypes['Attestation'] };
+  IssueFromAttestationPayload: Omit<IssueFromAttestationPayload, 'attestation'> & { attestation: ResolversParentTypes['Attestation'] };
+  NameRecordHolderPayload: Omit<NameRecordHolderPayload, 'record'> & { record: ResolversParentTypes['IntakeRecord'] };
+  Query: Record<PropertyKey, never>;
+  AttestationFilter: AttestationFilter;
+  Mutation: Record<PropertyKey, never>;
+  IntakeMappedValue: IntakeMappedValue;
   IntakeTransform: IntakeTransform;
   IntakeMappedColumn: IntakeMappedColumn;
   IntakeSourceOrg: IntakeSourceOrg;
   IntakeFile: IntakeFile;
-  ID: Scalars['ID']['output'];
-  Int: Scalars['Int']['output'];
   IntakeCounts: IntakeCounts;
   IntakeFailure: IntakeFailure;
   IntakeBatch: IntakeBatchNounNoun;
   IntakeErrors: IntakeErrors;
   IntakeBatchEdge: Omit<IntakeBatchEdge, 'node'> & { node: ResolversParentTypes['IntakeBatch'] };
   IntakeBatchConnection: Omit<IntakeBatchConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['IntakeBatchEdge']>, nodes: ReadonlyArray<ResolversParentTypes['IntakeBatch']> };
-  Boolean: Scalars['Boolean']['output'];
   IntakeBatchFilter: IntakeBatchFilter;
   CreateIntakeInput: CreateIntakeInput;
   CreateIntakePayload: Omit<CreateIntakePayload, 'batch'> & { batch?: Maybe<ResolversParentTypes['IntakeBatch']> };
@@ -1175,10 +1872,24 @@ export type ResolversParentTypes = {
   ValidateIntakePayload: Omit<ValidateIntakePayload, 'batch'> & { batch: ResolversParentTypes['IntakeBatch'] };
   CancelIntakeInput: CancelIntakeInput;
   CancelIntakePayload: Omit<CancelIntakePayload, 'batch'> & { batch: ResolversParentTypes['IntakeBatch'] };
-  Query: Record<PropertyKey, never>;
-  Mutation: Record<PropertyKey, never>;
   Subscription: Record<PropertyKey, never>;
   Custodian: CustodianNounNoun;
+  CustodianMandate: CustodianMandate;
+  CustodianKey: CustodianKeyNounNoun;
+  CustodianEdge: Omit<CustodianEdge, 'node'> & { node: ResolversParentTypes['Custodian'] };
+  CustodianConnection: Omit<CustodianConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['CustodianEdge']>, nodes: ReadonlyArray<ResolversParentTypes['Custodian']> };
+  CustodianDirectoryFilter: CustodianDirectoryFilter;
+  RegisterCustodianInput: RegisterCustodianInput;
+  CustodianMandateInput: CustodianMandateInput;
+  RegisterCustodianPayload: Omit<RegisterCustodianPayload, 'custodian'> & { custodian: ResolversParentTypes['Custodian'] };
+  ApproveCustodianInput: ApproveCustodianInput;
+  ApproveCustodianPayload: Omit<ApproveCustodianPayload, 'custodian'> & { custodian: ResolversParentTypes['Custodian'] };
+  RejectCustodianInput: RejectCustodianInput;
+  RejectCustodianPayload: Omit<RejectCustodianPayload, 'custodian'> & { custodian: ResolversParentTypes['Custodian'] };
+  SetCustodianStatusInput: SetCustodianStatusInput;
+  SetCustodianStatusPayload: Omit<SetCustodianStatusPayload, 'custodian'> & { custodian: ResolversParentTypes['Custodian'] };
+  RotateCustodianKeyInput: RotateCustodianKeyInput;
+  RotateCustodianKeyPayload: Omit<RotateCustodianKeyPayload, 'custodian' | 'key'> & { custodian: ResolversParentTypes['Custodian'], key: ResolversParentTypes['CustodianKey'] };
   IntakeCell: IntakeCell;
   IntakeClaim: IntakeClaim;
   IntakeValues: NormalizedRecordNounNoun;
@@ -1204,10 +1915,173 @@ export type ResolversParentTypes = {
   IntakeRecordsPayload: Omit<IntakeRecordsPayload, 'records'> & { records: ReadonlyArray<ResolversParentTypes['IntakeRecord']> };
   CustodianSearchHit: CustodianSearchHit;
   CustodianSearchResult: CustodianSearchResult;
-  DID: Scalars['DID']['output'];
   DateTime: Scalars['DateTime']['output'];
   Base64: Scalars['Base64']['output'];
   PageInfo: PageInfo;
+  JSON: Scalars['JSON']['output'];
+  DID: Scalars['DID']['output'];
+};
+
+export interface EpochMsScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['EpochMs'], any> {
+  name: 'EpochMs';
+}
+
+export type AttestationIssuanceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AttestationIssuance'] = ResolversParentTypes['AttestationIssuance']> = {
+  credentialType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  begunBy?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  begunAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type AttestationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Attestation'] = ResolversParentTypes['Attestation']> = {
+  attestationId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  statementTemplate?: Resolver<ResolversTypes['StatementTemplate'], ParentType, ContextType>;
+  statementVersion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  statementText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  statement?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  attesterId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  payloadHash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  signature?: Resolver<ResolversTypes['Base64'], ParentType, ContextType>;
+  keyVersion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  verificationMethod?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  signedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  recordCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  issuedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  issuance?: Resolver<Maybe<ResolversTypes['AttestationIssuance']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['AttestationStatus'], ParentType, ContextType>;
+  withdrawnBy?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  withdrawnAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  withdrawalReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  rowVersion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AttestationEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AttestationEdge'] = ResolversParentTypes['AttestationEdge']> = {
+  node?: Resolver<ResolversTypes['Attestation'], ParentType, ContextType>;
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AttestationConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AttestationConnection'] = ResolversParentTypes['AttestationConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['AttestationEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['Attestation']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalIsLowerBound?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AttestationRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AttestationRow'] = ResolversParentTypes['AttestationRow']> = {
+  leafIndex?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  leafHash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  salt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  recordId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  rowJson?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  record?: Resolver<Maybe<ResolversTypes['IntakeRecord']>, ParentType, ContextType>;
+};
+
+export type AttestationRowEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AttestationRowEdge'] = ResolversParentTypes['AttestationRowEdge']> = {
+  node?: Resolver<ResolversTypes['AttestationRow'], ParentType, ContextType>;
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AttestationRowConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AttestationRowConnection'] = ResolversParentTypes['AttestationRowConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['AttestationRowEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['AttestationRow']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AttestationProofResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AttestationProof'] = ResolversParentTypes['AttestationProof']> = {
+  attestationId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  custodianDid?: Resolver<ResolversTypes['DID'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['AttestationStatus'], ParentType, ContextType>;
+  withdrawnAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  leafHash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  leafIndex?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  treeSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  auditPath?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  root?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  statement?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  signature?: Resolver<ResolversTypes['Base64'], ParentType, ContextType>;
+  keyVersion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  verificationMethod?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  signedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type AttestedIssueResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AttestedIssueResult'] = ResolversParentTypes['AttestedIssueResult']> = {
+  recordId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  leafIndex?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  operationStatus?: Resolver<ResolversTypes['AttestedIssueStatus'], ParentType, ContextType>;
+  credentialId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AttestRecordsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AttestRecordsPayload'] = ResolversParentTypes['AttestRecordsPayload']> = {
+  attestation?: Resolver<ResolversTypes['Attestation'], ParentType, ContextType>;
+};
+
+export type WithdrawAttestationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WithdrawAttestationPayload'] = ResolversParentTypes['WithdrawAttestationPayload']> = {
+  attestation?: Resolver<ResolversTypes['Attestation'], ParentType, ContextType>;
+};
+
+export type IssueFromAttestationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IssueFromAttestationPayload'] = ResolversParentTypes['IssueFromAttestationPayload']> = {
+  attestation?: Resolver<ResolversTypes['Attestation'], ParentType, ContextType>;
+  results?: Resolver<ReadonlyArray<ResolversTypes['AttestedIssueResult']>, ParentType, ContextType>;
+  next?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type NameRecordHolderPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NameRecordHolderPayload'] = ResolversParentTypes['NameRecordHolderPayload']> = {
+  record?: Resolver<ResolversTypes['IntakeRecord'], ParentType, ContextType>;
+};
+
+export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  attestation?: Resolver<ResolversTypes['Attestation'], ParentType, ContextType, RequireFields<QueryAttestationArgs, 'id'>>;
+  attestations?: Resolver<ResolversTypes['AttestationConnection'], ParentType, ContextType, Partial<QueryAttestationsArgs>>;
+  attestationRows?: Resolver<ResolversTypes['AttestationRowConnection'], ParentType, ContextType, RequireFields<QueryAttestationRowsArgs, 'id'>>;
+  attestationIssued?: Resolver<ResolversTypes['IntakeRecordConnection'], ParentType, ContextType, RequireFields<QueryAttestationIssuedArgs, 'id'>>;
+  attestationProof?: Resolver<ResolversTypes['AttestationProof'], ParentType, ContextType, RequireFields<QueryAttestationProofArgs, 'attestationId'>>;
+  intakeBatch?: Resolver<Maybe<ResolversTypes['IntakeBatch']>, ParentType, ContextType, RequireFields<QueryIntakeBatchArgs, 'id'>>;
+  intakeBatches?: Resolver<ResolversTypes['IntakeBatchConnection'], ParentType, ContextType, Partial<QueryIntakeBatchesArgs>>;
+  intakeErrors?: Resolver<ResolversTypes['IntakeErrors'], ParentType, ContextType, RequireFields<QueryIntakeErrorsArgs, 'id'>>;
+  custodian?: Resolver<ResolversTypes['Custodian'], ParentType, ContextType, RequireFields<QueryCustodianArgs, 'did'>>;
+  custodianDirectory?: Resolver<ResolversTypes['CustodianConnection'], ParentType, ContextType, Partial<QueryCustodianDirectoryArgs>>;
+  custodians?: Resolver<ResolversTypes['CustodianConnection'], ParentType, ContextType, Partial<QueryCustodiansArgs>>;
+  custodianDidDocument?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType, RequireFields<QueryCustodianDidDocumentArgs, 'did'>>;
+  custodianKeys?: Resolver<ReadonlyArray<ResolversTypes['CustodianKey']>, ParentType, ContextType, RequireFields<QueryCustodianKeysArgs, 'did'>>;
+  intakeRecord?: Resolver<Maybe<ResolversTypes['IntakeRecord']>, ParentType, ContextType, RequireFields<QueryIntakeRecordArgs, 'id'>>;
+  intakeRecords?: Resolver<ResolversTypes['IntakeRecordConnection'], ParentType, ContextType, Partial<QueryIntakeRecordsArgs>>;
+  custodianSearch?: Resolver<ResolversTypes['CustodianSearchResult'], ParentType, ContextType, RequireFields<QueryCustodianSearchArgs, 'purpose'>>;
+};
+
+export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  attestRecords?: Resolver<ResolversTypes['AttestRecordsPayload'], ParentType, ContextType, RequireFields<MutationAttestRecordsArgs, 'input'>>;
+  withdrawAttestation?: Resolver<ResolversTypes['WithdrawAttestationPayload'], ParentType, ContextType, RequireFields<MutationWithdrawAttestationArgs, 'input'>>;
+  issueFromAttestation?: Resolver<ResolversTypes['IssueFromAttestationPayload'], ParentType, ContextType, RequireFields<MutationIssueFromAttestationArgs, 'input'>>;
+  nameRecordHolder?: Resolver<ResolversTypes['NameRecordHolderPayload'], ParentType, ContextType, RequireFields<MutationNameRecordHolderArgs, 'input'>>;
+  createIntake?: Resolver<ResolversTypes['CreateIntakePayload'], ParentType, ContextType, RequireFields<MutationCreateIntakeArgs, 'input'>>;
+  mapIntake?: Resolver<ResolversTypes['MapIntakePayload'], ParentType, ContextType, RequireFields<MutationMapIntakeArgs, 'input'>>;
+  validateIntake?: Resolver<ResolversTypes['ValidateIntakePayload'], ParentType, ContextType, RequireFields<MutationValidateIntakeArgs, 'input'>>;
+  cancelIntake?: Resolver<ResolversTypes['CancelIntakePayload'], ParentType, ContextType, RequireFields<MutationCancelIntakeArgs, 'input'>>;
+  registerCustodian?: Resolver<ResolversTypes['RegisterCustodianPayload'], ParentType, ContextType, RequireFields<MutationRegisterCustodianArgs, 'input'>>;
+  approveCustodian?: Resolver<ResolversTypes['ApproveCustodianPayload'], ParentType, ContextType, RequireFields<MutationApproveCustodianArgs, 'input'>>;
+  rejectCustodian?: Resolver<ResolversTypes['RejectCustodianPayload'], ParentType, ContextType, RequireFields<MutationRejectCustodianArgs, 'input'>>;
+  setCustodianStatus?: Resolver<ResolversTypes['SetCustodianStatusPayload'], ParentType, ContextType, RequireFields<MutationSetCustodianStatusArgs, 'input'>>;
+  rotateCustodianKey?: Resolver<ResolversTypes['RotateCustodianKeyPayload'], ParentType, ContextType, RequireFields<MutationRotateCustodianKeyArgs, 'input'>>;
+  assignRecord?: Resolver<ResolversTypes['IntakeRecordPayload'], ParentType, ContextType, RequireFields<MutationAssignRecordArgs, 'input'>>;
+  unassignRecord?: Resolver<ResolversTypes['IntakeRecordPayload'], ParentType, ContextType, RequireFields<MutationUnassignRecordArgs, 'input'>>;
+  approveRecord?: Resolver<ResolversTypes['IntakeRecordPayload'], ParentType, ContextType, RequireFields<MutationApproveRecordArgs, 'input'>>;
+  rejectRecord?: Resolver<ResolversTypes['IntakeRecordPayload'], ParentType, ContextType, RequireFields<MutationRejectRecordArgs, 'input'>>;
+  returnRecord?: Resolver<ResolversTypes['IntakeRecordPayload'], ParentType, ContextType, RequireFields<MutationReturnRecordArgs, 'input'>>;
+  approveRecords?: Resolver<ResolversTypes['IntakeRecordsPayload'], ParentType, ContextType, RequireFields<MutationApproveRecordsArgs, 'input'>>;
+  rejectRecords?: Resolver<ResolversTypes['IntakeRecordsPayload'], ParentType, ContextType, RequireFields<MutationRejectRecordsArgs, 'input'>>;
+  correctRecord?: Resolver<ResolversTypes['IntakeRecordPayload'], ParentType, ContextType, RequireFields<MutationCorrectRecordArgs, 'input'>>;
+  matchRecord?: Resolver<ResolversTypes['IntakeRecordPayload'], ParentType, ContextType, RequireFields<MutationMatchRecordArgs, 'input'>>;
 };
 
 export type IntakeMappedValueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IntakeMappedValue'] = ResolversParentTypes['IntakeMappedValue']> = {
@@ -1318,32 +2192,6 @@ export type CancelIntakePayloadResolvers<ContextType = Context, ParentType exten
   batch?: Resolver<ResolversTypes['IntakeBatch'], ParentType, ContextType>;
 };
 
-export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
-  intakeBatch?: Resolver<Maybe<ResolversTypes['IntakeBatch']>, ParentType, ContextType, RequireFields<QueryIntakeBatchArgs, 'id'>>;
-  intakeBatches?: Resolver<ResolversTypes['IntakeBatchConnection'], ParentType, ContextType, Partial<QueryIntakeBatchesArgs>>;
-  intakeErrors?: Resolver<ResolversTypes['IntakeErrors'], ParentType, ContextType, RequireFields<QueryIntakeErrorsArgs, 'id'>>;
-  custodian?: Resolver<ResolversTypes['Custodian'], ParentType, ContextType, RequireFields<QueryCustodianArgs, 'did'>>;
-  intakeRecord?: Resolver<Maybe<ResolversTypes['IntakeRecord']>, ParentType, ContextType, RequireFields<QueryIntakeRecordArgs, 'id'>>;
-  intakeRecords?: Resolver<ResolversTypes['IntakeRecordConnection'], ParentType, ContextType, Partial<QueryIntakeRecordsArgs>>;
-  custodianSearch?: Resolver<ResolversTypes['CustodianSearchResult'], ParentType, ContextType, RequireFields<QueryCustodianSearchArgs, 'purpose'>>;
-};
-
-export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
-  createIntake?: Resolver<ResolversTypes['CreateIntakePayload'], ParentType, ContextType, RequireFields<MutationCreateIntakeArgs, 'input'>>;
-  mapIntake?: Resolver<ResolversTypes['MapIntakePayload'], ParentType, ContextType, RequireFields<MutationMapIntakeArgs, 'input'>>;
-  validateIntake?: Resolver<ResolversTypes['ValidateIntakePayload'], ParentType, ContextType, RequireFields<MutationValidateIntakeArgs, 'input'>>;
-  cancelIntake?: Resolver<ResolversTypes['CancelIntakePayload'], ParentType, ContextType, RequireFields<MutationCancelIntakeArgs, 'input'>>;
-  assignRecord?: Resolver<ResolversTypes['IntakeRecordPayload'], ParentType, ContextType, RequireFields<MutationAssignRecordArgs, 'input'>>;
-  unassignRecord?: Resolver<ResolversTypes['IntakeRecordPayload'], ParentType, ContextType, RequireFields<MutationUnassignRecordArgs, 'input'>>;
-  approveRecord?: Resolver<ResolversTypes['IntakeRecordPayload'], ParentType, ContextType, RequireFields<MutationApproveRecordArgs, 'input'>>;
-  rejectRecord?: Resolver<ResolversTypes['IntakeRecordPayload'], ParentType, ContextType, RequireFields<MutationRejectRecordArgs, 'input'>>;
-  returnRecord?: Resolver<ResolversTypes['IntakeRecordPayload'], ParentType, ContextType, RequireFields<MutationReturnRecordArgs, 'input'>>;
-  approveRecords?: Resolver<ResolversTypes['IntakeRecordsPayload'], ParentType, ContextType, RequireFields<MutationApproveRecordsArgs, 'input'>>;
-  rejectRecords?: Resolver<ResolversTypes['IntakeRecordsPayload'], ParentType, ContextType, RequireFields<MutationRejectRecordsArgs, 'input'>>;
-  correctRecord?: Resolver<ResolversTypes['IntakeRecordPayload'], ParentType, ContextType, RequireFields<MutationCorrectRecordArgs, 'input'>>;
-  matchRecord?: Resolver<ResolversTypes['IntakeRecordPayload'], ParentType, ContextType, RequireFields<MutationMatchRecordArgs, 'input'>>;
-};
-
 export type SubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
   intakeProgress?: SubscriptionResolver<ResolversTypes['IntakeBatch'], "intakeProgress", ParentType, ContextType, RequireFields<SubscriptionIntakeProgressArgs, 'id'>>;
 };
@@ -1356,8 +2204,69 @@ export type CustodianResolvers<ContextType = Context, ParentType extends Resolve
   custodianType?: Resolver<ResolversTypes['CustodianType'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['IssuerStatus'], ParentType, ContextType>;
   signingMode?: Resolver<ResolversTypes['CustodianSigningMode'], ParentType, ContextType>;
+  publicKey?: Resolver<ResolversTypes['Base64'], ParentType, ContextType>;
   organizationUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  contactEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   countryCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  jurisdictionCodes?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  mandate?: Resolver<Maybe<ResolversTypes['CustodianMandate']>, ParentType, ContextType>;
+  keys?: Resolver<ReadonlyArray<ResolversTypes['CustodianKey']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  rowVersion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CustodianMandateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustodianMandate'] = ResolversParentTypes['CustodianMandate']> = {
+  legalBasis?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  evidenceRef?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CustodianKeyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustodianKey'] = ResolversParentTypes['CustodianKey']> = {
+  keyVersion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  publicKey?: Resolver<ResolversTypes['Base64'], ParentType, ContextType>;
+  verificationMethod?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  rotatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type CustodianEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustodianEdge'] = ResolversParentTypes['CustodianEdge']> = {
+  node?: Resolver<ResolversTypes['Custodian'], ParentType, ContextType>;
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CustodianConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustodianConnection'] = ResolversParentTypes['CustodianConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['CustodianEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['Custodian']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalIsLowerBound?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RegisterCustodianPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegisterCustodianPayload'] = ResolversParentTypes['RegisterCustodianPayload']> = {
+  custodian?: Resolver<ResolversTypes['Custodian'], ParentType, ContextType>;
+};
+
+export type ApproveCustodianPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApproveCustodianPayload'] = ResolversParentTypes['ApproveCustodianPayload']> = {
+  custodian?: Resolver<ResolversTypes['Custodian'], ParentType, ContextType>;
+  previousStatus?: Resolver<ResolversTypes['IssuerStatus'], ParentType, ContextType>;
+};
+
+export type RejectCustodianPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RejectCustodianPayload'] = ResolversParentTypes['RejectCustodianPayload']> = {
+  custodian?: Resolver<ResolversTypes['Custodian'], ParentType, ContextType>;
+  previousStatus?: Resolver<ResolversTypes['IssuerStatus'], ParentType, ContextType>;
+};
+
+export type SetCustodianStatusPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetCustodianStatusPayload'] = ResolversParentTypes['SetCustodianStatusPayload']> = {
+  custodian?: Resolver<ResolversTypes['Custodian'], ParentType, ContextType>;
+  previousStatus?: Resolver<ResolversTypes['IssuerStatus'], ParentType, ContextType>;
+};
+
+export type RotateCustodianKeyPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RotateCustodianKeyPayload'] = ResolversParentTypes['RotateCustodianKeyPayload']> = {
+  custodian?: Resolver<ResolversTypes['Custodian'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['CustodianKey'], ParentType, ContextType>;
 };
 
 export type IntakeCellResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IntakeCell'] = ResolversParentTypes['IntakeCell']> = {
@@ -1420,6 +2329,7 @@ export type IntakeRecordResolvers<ContextType = Context, ParentType extends Reso
   decisionReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   attestationId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   credentialId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  holderDid?: Resolver<Maybe<ResolversTypes['DID']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['IntakeRecordStatus'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -1466,10 +2376,6 @@ export type CustodianSearchResultResolvers<ContextType = Context, ParentType ext
   hasMore?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
-export interface DidScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DID'], any> {
-  name: 'DID';
-}
-
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
 }
@@ -1485,7 +2391,31 @@ export type PageInfoResolvers<ContextType = Context, ParentType extends Resolver
   endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSON'], any> {
+  name: 'JSON';
+}
+
+export interface DidScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DID'], any> {
+  name: 'DID';
+}
+
 export type Resolvers<ContextType = Context> = {
+  EpochMs?: GraphQLScalarType;
+  AttestationIssuance?: AttestationIssuanceResolvers<ContextType>;
+  Attestation?: AttestationResolvers<ContextType>;
+  AttestationEdge?: AttestationEdgeResolvers<ContextType>;
+  AttestationConnection?: AttestationConnectionResolvers<ContextType>;
+  AttestationRow?: AttestationRowResolvers<ContextType>;
+  AttestationRowEdge?: AttestationRowEdgeResolvers<ContextType>;
+  AttestationRowConnection?: AttestationRowConnectionResolvers<ContextType>;
+  AttestationProof?: AttestationProofResolvers<ContextType>;
+  AttestedIssueResult?: AttestedIssueResultResolvers<ContextType>;
+  AttestRecordsPayload?: AttestRecordsPayloadResolvers<ContextType>;
+  WithdrawAttestationPayload?: WithdrawAttestationPayloadResolvers<ContextType>;
+  IssueFromAttestationPayload?: IssueFromAttestationPayloadResolvers<ContextType>;
+  NameRecordHolderPayload?: NameRecordHolderPayloadResolvers<ContextType>;
+  Query?: QueryResolvers<ContextType>;
+  Mutation?: MutationResolvers<ContextType>;
   IntakeMappedValue?: IntakeMappedValueResolvers<ContextType>;
   IntakeTransform?: IntakeTransformResolvers<ContextType>;
   IntakeMappedColumn?: IntakeMappedColumnResolvers<ContextType>;
@@ -1501,10 +2431,17 @@ export type Resolvers<ContextType = Context> = {
   MapIntakePayload?: MapIntakePayloadResolvers<ContextType>;
   ValidateIntakePayload?: ValidateIntakePayloadResolvers<ContextType>;
   CancelIntakePayload?: CancelIntakePayloadResolvers<ContextType>;
-  Query?: QueryResolvers<ContextType>;
-  Mutation?: MutationResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
   Custodian?: CustodianResolvers<ContextType>;
+  CustodianMandate?: CustodianMandateResolvers<ContextType>;
+  CustodianKey?: CustodianKeyResolvers<ContextType>;
+  CustodianEdge?: CustodianEdgeResolvers<ContextType>;
+  CustodianConnection?: CustodianConnectionResolvers<ContextType>;
+  RegisterCustodianPayload?: RegisterCustodianPayloadResolvers<ContextType>;
+  ApproveCustodianPayload?: ApproveCustodianPayloadResolvers<ContextType>;
+  RejectCustodianPayload?: RejectCustodianPayloadResolvers<ContextType>;
+  SetCustodianStatusPayload?: SetCustodianStatusPayloadResolvers<ContextType>;
+  RotateCustodianKeyPayload?: RotateCustodianKeyPayloadResolvers<ContextType>;
   IntakeCell?: IntakeCellResolvers<ContextType>;
   IntakeClaim?: IntakeClaimResolvers<ContextType>;
   IntakeValues?: IntakeValuesResolvers<ContextType>;
@@ -1517,8 +2454,9 @@ export type Resolvers<ContextType = Context> = {
   IntakeRecordsPayload?: IntakeRecordsPayloadResolvers<ContextType>;
   CustodianSearchHit?: CustodianSearchHitResolvers<ContextType>;
   CustodianSearchResult?: CustodianSearchResultResolvers<ContextType>;
-  DID?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   Base64?: GraphQLScalarType;
   PageInfo?: PageInfoResolvers<ContextType>;
+  JSON?: GraphQLScalarType;
+  DID?: GraphQLScalarType;
 };

@@ -13,6 +13,9 @@ export const BY_ROW = { receivedAt: 1, rowNumber: 1, _id: 1 } as const;
 // Most records are nobody's yet.
 const ASSIGNED = { partialFilterExpression: { assignedTo: { $type: 'string' } } };
 
+// Most records are not vouched for yet.
+const ATTESTED = { partialFilterExpression: { attestationId: { $type: 'string' } } };
+
 const text = { type: String, required: true };
 const maybe = { type: String, default: null };
 const count = { type: Number, required: true };
@@ -83,6 +86,7 @@ export function intakeRecordStore(connection: Connection): Promise<RecordStore<S
       decisionReason: maybe,
       attestationId: maybe,
       credentialId: maybe,
+      holderDid: maybe,
       status: { ...text, enum: RECORD_STATUSES },
       nameKeys: { type: [String], required: true },
       dedupKey: maybe,
@@ -95,6 +99,8 @@ export function intakeRecordStore(connection: Connection): Promise<RecordStore<S
       [{ custodianId: 1, assignedTo: 1, status: 1, ...BY_ROW }, ASSIGNED],
       [{ intakeId: 1, assignedTo: 1, status: 1, ...BY_ROW }, ASSIGNED],
       [{ custodianId: 1, nameKeys: 1 }],
+      // What an attestation vouches for, and what was issued of it.
+      [{ attestationId: 1, status: 1, ...BY_ROW }, ATTESTED],
       // The first one of those that are likely the same.
       [{ custodianId: 1, dedupKey: 1, ...BY_ROW }],
     ],

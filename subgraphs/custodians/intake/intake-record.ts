@@ -93,6 +93,8 @@ export interface IntakeRecord extends Recorded {
   readonly decisionReason?: string | undefined;
   readonly attestationId?: string | undefined;
   readonly credentialId?: string | undefined;
+  /** Whose wallet the credential goes to, as somebody has named it where the record does not say. */
+  readonly holderDid?: string | undefined;
   readonly status: RecordStatus;
 }
 

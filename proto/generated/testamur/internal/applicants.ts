@@ -15,9 +15,9 @@ export interface CustodianApplicantService {
   readonly service: 'testamur.internal.CustodianApplicantService';
   readonly proto: 'testamur/internal/applicants.proto';
   readonly rpcs: {
-    readonly ListApplicants: Rpc<ListApplicantsRequest, ListApplicantsRequest<Sent>, ListApplicantsResponse<Sent>, ListApplicantsResponse>;
-    readonly FindApplicants: Rpc<FindApplicantsRequest, FindApplicantsRequest<Sent>, FindApplicantsResponse<Sent>, FindApplicantsResponse>;
-    readonly DecideApplicant: Rpc<DecideApplicantRequest, DecideApplicantRequest<Sent>, DecideApplicantResponse<Sent>, DecideApplicantResponse>;
+    readonly ListApplicants: Rpc<CustodianApplicantServiceListApplicantsRequest, CustodianApplicantServiceListApplicantsRequest<Sent>, CustodianApplicantServiceListApplicantsResponse<Sent>, CustodianApplicantServiceListApplicantsResponse>;
+    readonly FindApplicants: Rpc<CustodianApplicantServiceFindApplicantsRequest, CustodianApplicantServiceFindApplicantsRequest<Sent>, CustodianApplicantServiceFindApplicantsResponse<Sent>, CustodianApplicantServiceFindApplicantsResponse>;
+    readonly DecideApplicant: Rpc<CustodianApplicantServiceDecideApplicantRequest, CustodianApplicantServiceDecideApplicantRequest<Sent>, CustodianApplicantServiceDecideApplicantResponse<Sent>, CustodianApplicantServiceDecideApplicantResponse>;
   };
 }
 
@@ -56,3 +56,28 @@ export interface DecideApplicantRequest<W extends Wire = Received> {
 }
 
 export type DecideApplicantResponse<_W extends Wire = Received> = Readonly<Record<string, never>>;
+
+export interface CustodianApplicantServiceListApplicantsRequest<W extends Wire = Received> {
+  readonly ids: readonly string[];
+}
+
+export interface CustodianApplicantServiceListApplicantsResponse<W extends Wire = Received> {
+  readonly applicants: readonly Applicant<W>[];
+}
+
+export interface CustodianApplicantServiceFindApplicantsRequest<W extends Wire = Received> {
+  readonly text: string;
+}
+
+export interface CustodianApplicantServiceFindApplicantsResponse<W extends Wire = Received> {
+  readonly ids: readonly string[];
+  readonly isTooMany: boolean;
+}
+
+export interface CustodianApplicantServiceDecideApplicantRequest<W extends Wire = Received> {
+  readonly did: string;
+  readonly decision: string;
+  readonly reason: string;
+}
+
+export type CustodianApplicantServiceDecideApplicantResponse<_W extends Wire = Received> = Readonly<Record<string, never>>;

@@ -10,6 +10,15 @@ export interface DemoIssuerService {
   };
 }
 
+export interface DemoCustodianService {
+  readonly service: 'testamur.internal.DemoCustodianService';
+  readonly proto: 'testamur/internal/demo.proto';
+  readonly rpcs: {
+    readonly RegisterDemoCustodian: Rpc<RegisterDemoCustodianRequest, RegisterDemoCustodianRequest<Sent>, RegisterDemoCustodianResponse<Sent>, RegisterDemoCustodianResponse>;
+    readonly RemoveDemoCustodians: Rpc<RemoveDemoCustodiansRequest, RemoveDemoCustodiansRequest<Sent>, RemoveDemoCustodiansResponse<Sent>, RemoveDemoCustodiansResponse>;
+  };
+}
+
 export interface DemoCredentialService {
   readonly service: 'testamur.internal.DemoCredentialService';
   readonly proto: 'testamur/internal/demo.proto';
@@ -35,6 +44,25 @@ export interface DemoLearnerService {
     readonly NameDemoCredential: Rpc<NameDemoCredentialRequest, NameDemoCredentialRequest<Sent>, NameDemoCredentialResponse<Sent>, NameDemoCredentialResponse>;
     readonly RemoveDemoLearners: Rpc<RemoveDemoLearnersRequest, RemoveDemoLearnersRequest<Sent>, RemoveDemoLearnersResponse<Sent>, RemoveDemoLearnersResponse>;
   };
+}
+
+export interface RegisterDemoCustodianRequest<W extends Wire = Received> {
+  readonly name: string;
+  readonly websiteUrl: string;
+  readonly contactEmail: string;
+  readonly countryCode: string;
+  readonly custodianType: string;
+}
+
+export interface RegisterDemoCustodianResponse<W extends Wire = Received> {
+  readonly custodianId: string;
+  readonly custodianDid: string;
+}
+
+export type RemoveDemoCustodiansRequest<_W extends Wire = Received> = Readonly<Record<string, never>>;
+
+export interface RemoveDemoCustodiansResponse<W extends Wire = Received> {
+  readonly removed: number;
 }
 
 export interface RegisterDemoIssuerRequest<W extends Wire = Received> {

@@ -26,6 +26,14 @@ export interface IssuerStatsService {
   };
 }
 
+export interface CustodianStatsService {
+  readonly service: 'testamur.internal.CustodianStatsService';
+  readonly proto: 'testamur/internal/stats.proto';
+  readonly rpcs: {
+    readonly CountCustodians: Rpc<CountCustodiansRequest, CountCustodiansRequest<Sent>, CountCustodiansResponse<Sent>, CountCustodiansResponse>;
+  };
+}
+
 export interface StatsCount<W extends Wire = Received> {
   readonly key: string;
   readonly count: W['int64'];
@@ -103,6 +111,13 @@ export interface GetVerificationStatsResponse<W extends Wire = Received> {
 export type CountIssuersRequest<_W extends Wire = Received> = Readonly<Record<string, never>>;
 
 export interface CountIssuersResponse<W extends Wire = Received> {
+  readonly total: W['int64'];
+  readonly byStatus: readonly StatsCount<W>[];
+}
+
+export type CountCustodiansRequest<_W extends Wire = Received> = Readonly<Record<string, never>>;
+
+export interface CountCustodiansResponse<W extends Wire = Received> {
   readonly total: W['int64'];
   readonly byStatus: readonly StatsCount<W>[];
 }

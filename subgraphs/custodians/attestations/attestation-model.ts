@@ -1,0 +1,62 @@
+import type { Connection } from 'mongoose';
+import { Schema } from 'mongoose';
+import { type RecordStore, recordStore } from '../../../store/record-store.ts';
+import { ATTESTATION_STATUSES, type Attestation, type AttestationPart } from './attestation.ts';
+import { STATEMENT_TEMPLATES } from './statements.ts';
+
+/** The order of the list. */
+export const NEWEST_FIRST = { createdAt: -1, _id: -1 } as const;
+/** The order of the leaves. */
+export const BY_LEAF = { first: 1, _id: 1 } as const;
+
+const text = { type: String, required: true };
+const texts = { type: [String], required: true };
+const maybe = { type: String, default: null };
+const count = { type: Number, required: true };
+const instant = { type: Date, required: true };
+
+/** Opens the collection `attestations`. */
+export function attestationStore(connection: Connection): Promise<RecordStore<Attestation>> {
+  return recordStore<Attestation>(connection, {
+    name: 'Attestation',
+    collection: 'attestations',
+    key: 'attestationId',
+    shape: {
+      custodianId: text,
+      custodianDid: text,
+      statementTemplate: { ...text, enum: STATEMENT_TEMPLATES },
+      statementVersion: count,
+      attesterId: text,
+      payloadHash: text,
+      partRoots: texts,
+      signature: { type: Schema.Types.Buffer, required: true },
+      keyVersion: count,
+      verificationMethod: text,
+      signedAt: instant,
+      recordCount: count,
+      issuedCount: count,
+      issuance: { type: Object, default: null },
+      status: { ...text, enum: ATTESTATION_STATUSES },
+      withdrawnBy: maybe,
+      withdrawnAt: { type: Date, default: null },
+      withdrawalReason: maybe,
+    },
+    indexes: [[{ custodianId: 1, ...NEWEST_FIRST }], [{ custodianId: 1, status: 1, ...NEWEST_FIRST }]],
+  });
+}
+
+/** Opens the collection `attestation_parts`. */
+export function attestationPartStore(connection: Connection): Promise<RecordStore<AttestationPart>> {
+  return recordStore<AttestationPart>(connection, {
+    name: 'AttestationPart',
+    collection: 'attestation_parts',
+    key: 'partId',
+    shape: { attestationId: text, first: count, recordIds: texts, leafHashes: texts, salts: texts },
+    indexes: [
+      [{ attestationId: 1, ...BY_LEAF }],
+      // Where a leaf is, by either of its names.
+      [{ attestationId: 1, recordIds: 1 }],
+      [{ attestationId: 1, leafHashes: 1 }],
+    ],
+  });
+}

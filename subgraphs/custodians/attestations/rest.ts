@@ -1,0 +1,178 @@
+import { pageReply, pageVariables, type Route, route } from '../../rest.ts';
+
+const PATH = '/api/v1/custodian/attestations';
+const ID = '0d9cb6b9-6f9e-4cb2-9b57-0b7a5c3c3a10';
+const FIELDS = `attestationId statementTemplate statementVersion statementText attesterId payloadHash signature keyVersion
+  verificationMethod signedAt recordCount issuedCount issuance { credentialType expiresAt begunBy begunAt }
+  status withdrawnBy withdrawnAt withdrawalReason createdAt updatedAt rowVersion`;
+const RECORD = 'recordId intakeId rowNumber status holderDid credentialId attestationId rowVersion';
+
+/** Attestations, for custodians, and their proofs, for everybody. */
+export const attestationRoutes: readonly Route[] = [
+  route('POST', PATH, {
+    summary: 'Vouch for records that were approved',
+    description:
+      'Give `record_ids`, or `intake_id` for those of a batch that are APPROVED; at most 10,000 at once, all or none. Whoever signs has ' +
+      'neither sent nor reviewed any of them: 409 FOUR_EYES_REQUIRED names those that keep you from it. The platform signs the root of a ' +
+      'Merkle tree over the rows with the key of your custodian. A custodian that brings its own key is refused (NOT_CUSTODIAL).',
+    caller: 'custodian',
+    limit: 'portal',
+    idempotent: true,
+    refuses: [409],
+    document: `mutation AttestRecords($input: AttestRecordsInput!) {
+      attestRecords(input: $input) { attestation { ${FIELDS} statement } }
+    }`,
+    variables: ({ body }) => ({ input: body }),
+    reply: ({ attestation }) => attestation,
+    success: 201,
+    example: {
+      summary: 'The approved records of a batch',
+      body: { intake_id: ID, statement_template: 'TRANSCRIBED_FROM_ORIGINAL' },
+    },
+  }),
+
+  route('GET', PATH, {
+    summary: 'List the attestations, the newest first',
+    caller: 'custodian',
+    limit: 'portal',
+    query: ['status', 'page', 'page_size'],
+    document: `query Attestations($filter: AttestationFilter, $first: Int, $offset: Int) {
+      attestations(filter: $filter, first: $first, offset: $offset) {
+        nodes { ${FIELDS} } totalCount totalIsLowerBound offset size
+      }
+    }`,
+    variables: ({ query: { status, ...page } }) => ({ filter: { status }, ...pageVariables(page) }),
+    reply: pageReply,
+    success: 200,
+  }),
+
+  route('GET', `${PATH}/{attestation_id}`, {
+    summary: 'Read an attestation',
+    description:
+      '`statement` is the canonical text that was signed. `issued_count` tells how far issuing has come.',
+    caller: 'custodian',
+    limit: 'portal',
+    document: `query Attestation($id: ID!) { attestation(id: $id) { ${FIELDS} statement } }`,
+    variables: ({ params }) => ({ id: params['attestation_id'] }),
+    success: 200,
+  }),
+
+  route('GET', `${PATH}/{attestation_id}/rows`, {
+    summary: 'List the rows of an attestation as they were vouched for',
+    description:
+      'In the order of the tree. `leaf_hash` is SHA-256 of a zero byte and the UTF-8 bytes of `row_json`. A row says nothing of how the ' +
+      'person is reached. Keep its `salt` from others: with it a guess at what the row says can be tried.',
+    caller: 'custodian',
+    limit: 'portal',
+    query: ['page', 'page_size'],
+    document: `query AttestationRows($id: ID!, $first: Int, $offset: Int) {
+      attestationRows(id: $id, first: $first, offset: $offset) {
+        nodes { leafIndex leafHash salt recordId row rowJson record { status holderDid credentialId rowVersion } }
+        totalCount offset size
+      }
+    }`,
+    variables: ({ params, query }) => ({ id: params['attestation_id'], ...pageVariables(query) }),
+    reply: pageReply,
+    success: 200,
+  }),
+
+  route('GET', `${PATH}/{attestation_id}/credentials`, {
+    summary: 'List the records of an attestation of which credentials were issued',
+    description:
+      'Row by row. After a withdrawal these are the credentials that still stand; revoke those that are wrong.',
+    caller: 'custodian',
+    limit: 'portal',
+    query: ['page', 'page_size'],
+    document: `query AttestationIssued($id: ID!, $first: Int, $offset: Int) {
+      attestationIssued(id: $id, first: $first, offset: $offset) {
+        nodes { ${RECORD} } totalCount totalIsLowerBound offset size
+      }
+    }`,
+    variables: ({ params, query }) => ({ id: params['attestation_id'], ...pageVariables(query) }),
+    reply: pageReply,
+    success: 200,
+  }),
+
+  route('POST', `${PATH}/{attestation_id}/withdraw`, {
+    summary: 'Take an attestation back',
+    description:
+      'Revokes nothing: `GET …/credentials` lists what was issued. Records of which no credential was issued are APPROVED again. ' +
+      'The proofs of it say that it is WITHDRAWN.',
+    caller: 'custodian',
+    limit: 'portal',
+    guarded: true,
+    refuses: [409],
+    document: `mutation WithdrawAttestation($input: WithdrawAttestationInput!) {
+      withdrawAttestation(input: $input) { attestation { ${FIELDS} } }
+    }`,
+    variables: ({ params, body }) => ({ input: { ...body, attestation_id: params['attestation_id'] } }),
+    reply: ({ attestation }) => attestation,
+    success: 200,
+    example: { summary: 'A wrong ledger', body: { reason: 'The ledger of 1987 was of another school.' } },
+  }),
+
+  route('POST', `${PATH}/{attestation_id}/issue`, {
+    summary: 'Issue credentials of attested records',
+    description:
+      'Looks at up to 500 records and issues those whose holder is known; send `next` as `after` until it is null. Repeated, nothing is ' +
+      'issued twice, also after a request was cut off. The first request settles type and expiration for the attestation. A record whose ' +
+      'holder nobody has named is SKIPPED; one that is refused is FAILED with a code. Each credential states its row and where it stands ' +
+      'in the tree, so that anybody who has it can check that it was vouched for.',
+    caller: 'custodian',
+    limit: 'issue:attested',
+    refuses: [409],
+    document: `mutation IssueFromAttestation($input: IssueFromAttestationInput!) {
+      issueFromAttestation(input: $input) {
+        attestation { attestationId recordCount issuedCount status rowVersion }
+        results { recordId leafIndex operationStatus credentialId error message }
+        next
+      }
+    }`,
+    variables: ({ params, body }) => ({ input: { ...body, attestation_id: params['attestation_id'] } }),
+    success: 200,
+    example: { summary: 'The first 500', body: { credential_type: 'ArchivedRecordCredential' } },
+  }),
+
+  route('PATCH', '/api/v1/custodian/records/{record_id}/holder', {
+    summary: 'Say whose wallet the credential of an attested record goes to',
+    description:
+      'A match that was found decides nothing: a person names the holder. A record that says it itself keeps it.',
+    caller: 'custodian',
+    limit: 'portal',
+    guarded: true,
+    refuses: [409],
+    document: `mutation NameRecordHolder($input: NameRecordHolderInput!) {
+      nameRecordHolder(input: $input) { record { ${RECORD} } }
+    }`,
+    variables: ({ params, body }) => ({ input: { ...body, record_id: params['record_id'] } }),
+    reply: ({ record }) => record,
+    success: 200,
+    example: {
+      summary: 'A graduate',
+      body: { holder_did: 'did:key:z6MkiTBz1ymuepAQ4HEHYSF1H8quG5GLVVQR3djdX3mDooWp' },
+    },
+  }),
+
+  route('GET', '/api/v1/attestations/{attestation_id}/proof', {
+    summary: 'Prove that a row is among those of an attestation',
+    description:
+      'For anybody who has a credential of the row: give its `record_id`, or the `leaf_hash` of the row. The answer is the audit path of ' +
+      'RFC 9162, section 2.1.3, with what the custodian has signed; it says nothing of what any row says.',
+    caller: 'public',
+    crossOrigin: true,
+    limit: 'lookup',
+    query: ['record_id', 'leaf_hash'],
+    document: `query AttestationProof($attestationId: ID!, $recordId: ID, $leafHash: String) {
+      attestationProof(attestationId: $attestationId, recordId: $recordId, leafHash: $leafHash) {
+        attestationId custodianDid status withdrawnAt leafHash leafIndex treeSize auditPath root statement signature keyVersion
+        verificationMethod signedAt
+      }
+    }`,
+    variables: ({ params, query }) => ({
+      attestationId: params['attestation_id'],
+      recordId: query['record_id'],
+      leafHash: query['leaf_hash'],
+    }),
+    success: 200,
+  }),
+];

@@ -1,0 +1,47 @@
+import { asUnit, type Context } from '../../../kernel/context.ts';
+import { verify } from '../../../kernel/crypto/ed25519.ts';
+import { AppError } from '../../../kernel/errors.ts';
+import type { DidRegistry } from '../../did-registry/open-registry.ts';
+import { orNotFound } from '../../did-registry/registrant.ts';
+import { currentOf, methodOf, type PayloadSignature } from '../../did-registry/registrant-key.ts';
+import { CUSTODIAN, type Custodian } from './custodian.ts';
+
+/** How other rooms of custodians sign; who may ask for it they have settled themselves. */
+export type CustodianSigning = ReturnType<typeof createCustodianSigning>;
+
+export function createCustodianSigning({ keys, registry }: DidRegistry<'custodian', Custodian>) {
+  return {
+    /** Signs with the custodied key that is current. Errors: NOT_FOUND for unknown and BYOK custodians, CUSTODIAN_NOT_ACTIVE. */
+    sign(custodianDid: string, payload: Uint8Array, context: Context): Promise<PayloadSignature> {
+      return keys.sign({ custodianDid, payload }, asUnit(context, 'custodian-registry'));
+    },
+
+    /**
+     * Which key of a BYOK custodian has made a signature: its current one, by the store. Errors: NOT_FOUND, CUSTODIAN_NOT_ACTIVE,
+     * SIGNATURE_INVALID when it did not, or when the platform holds the key and signs itself.
+     */
+    async proven(
+      custodianDid: string,
+      payload: Uint8Array,
+      signature: Uint8Array,
+    ): Promise<PayloadSignature> {
+      const { record, keys: all } = orNotFound(CUSTODIAN, await registry.fresh(custodianDid));
+      if (record.status !== 'ACTIVE')
+        throw new AppError(
+          'CUSTODIAN_NOT_ACTIVE',
+          `This custodian is ${record.status}; only an ACTIVE custodian can sign.`,
+        );
+      const key = currentOf(all);
+      if (record.signingMode !== 'BYOK' || !verify(key.publicKey, payload, signature))
+        throw new AppError(
+          'SIGNATURE_INVALID',
+          'The signature is not that of the current key of a BYOK custodian over these bytes.',
+        );
+      return {
+        signature: Buffer.from(signature),
+        keyVersion: key.keyVersion,
+        verificationMethod: methodOf(key),
+      };
+    },
+  };
+}
