@@ -1,5 +1,6 @@
 import type { Probe } from '../kernel/component-health.ts';
 import type { Context } from '../kernel/context.ts';
+import { AppError } from '../kernel/errors.ts';
 import type { LiveSettings, SettingsSnapshot } from '../kernel/live-settings.ts';
 import { authorityDirectory } from '../subgraphs/authority-directory.ts';
 import {

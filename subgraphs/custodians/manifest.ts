@@ -1,11 +1,11 @@
 import type { Domain } from '../domain.ts';
-import { intakeRoutes } from './intake/rest.ts';
 import { attestationRoutes } from './attestations/rest.ts';
+import { intakeRoutes } from './intake/rest.ts';
 import type { CustodiansNeeds, CustodiansPorts } from './ports.ts';
 import { custodianRoutes } from './registry/rest.ts';
 import { remoteCustodians } from './remote.ts';
-import { searchRoutes } from './search/rest.ts';
 import { reviewRoutes } from './review/rest.ts';
+import { searchRoutes } from './search/rest.ts';
 import type { CustodiansService } from './services.ts';
 
 /** Custodians: organizations that hold or vouch for records of others. */
