@@ -200,6 +200,7 @@ export const CALLERS: CallerTable = {
   'testamur.internal.IssuerMemberService': { GetMemberStanding: units('api-gateway', 'admin-console') },
   'testamur.internal.CustodianMemberService': {
     GetCustodianMemberStanding: units('api-gateway', 'admin-console'),
+    GetCustodianMemberRole: units('custodian-registry'),
   },
   'testamur.internal.PlatformHealthService': { GetHealth: units('admin-console') },
   'testamur.internal.AdminAccessService': {

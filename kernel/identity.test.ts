@@ -4,6 +4,7 @@ import {
   ADMIN_ROLES,
   ANONYMOUS,
   API_KEY_SCOPES,
+  CUSTODIAN_ROLES,
   type Identity,
   ISSUER_ROLES,
   ISSUER_STATUSES,
@@ -30,14 +31,19 @@ const callers: Record<string, Identity> = {
   'issuer of a foreign role': { kind: 'issuer', issuerStatus: 'ACTIVE', userId: 'u', role: 'ADMIN', ...org },
   holder: { kind: 'holder', holderId: 'h', dids: [] },
   verifier: { kind: 'verifier', userId: 'u', verifierId: 'v' },
-  custodian: {
-    kind: 'custodian',
-    userId: 'u',
-    role: 'Admin',
-    custodianId: 'c',
-    custodianDid: 'did:key:z2',
-    custodianStatus: 'ACTIVE',
-  },
+  ...Object.fromEntries(
+    CUSTODIAN_ROLES.map((role) => [
+      `custodian ${role}`,
+      {
+        kind: 'custodian',
+        custodianStatus: 'ACTIVE',
+        userId: 'u',
+        role,
+        custodianId: 'c',
+        custodianDid: 'did:key:z2',
+      },
+    ]),
+  ),
   unit: { kind: 'unit', unit: 'core-engine' },
 };
 const actions = Object.keys(ACTIONS) as Action[];
@@ -80,6 +86,23 @@ describe('who may do what', () => {
     ['proposal.decide', 'admin ADMIN, admin OPERATOR, unit'],
     ['demo.set', 'admin ADMIN, admin OPERATOR'],
     ['logs.read', 'admin ADMIN, admin OPERATOR, admin VIEWER'],
+    ['custodian.decide', 'admin ADMIN, admin OPERATOR'],
+    ['custodian.list', 'admin ADMIN, admin OPERATOR, admin VIEWER, unit'],
+    ['custodian.sign', 'unit'],
+    ['custodian.rotateKey', 'custodian Admin, unit'],
+    ['custodianAccount.signOut', 'custodian Viewer, custodian Reviewer, custodian Attester, custodian Admin'],
+    ['custodianAccount.standing', 'unit'],
+    ['custodianTeam.read', 'custodian Viewer, custodian Reviewer, custodian Attester, custodian Admin'],
+    ['custodianTeam.manage', 'custodian Admin'],
+    ['intake.write', 'custodian Reviewer, custodian Admin'],
+    ['intake.review', 'custodian Reviewer, custodian Admin'],
+    ['attestation.sign', 'custodian Attester, custodian Admin'],
+    ['attestation.issue', 'custodian Attester, custodian Admin'],
+    ['workforce.manage', 'custodian Reviewer, custodian Admin'],
+    ['workforce.waive', 'custodian Attester, custodian Admin'],
+    ['custodianSearch.ask', 'custodian Viewer, custodian Reviewer, custodian Attester, custodian Admin'],
+    ['sso.manage', 'issuer Admin, custodian Admin, unit'],
+    ['sso.prove', 'unit'],
   ] as const)('%s: %s and nobody else', (action, names) => {
     const may = Object.keys(callers).filter((name) => verdict(callers[name] as Identity, action) === 'may');
     expect(may.sort()).toEqual(rows(names).sort());
@@ -91,6 +114,50 @@ describe('who may do what', () => {
       for (const identity of Object.values(callers)) expect(permit({ identity }, action)).toBe(identity);
     },
   );
+});
+
+describe('a custodian that is not ACTIVE', () => {
+  const NEEDS_ACTIVE: readonly Action[] = [
+    'intake.write',
+    'intake.review',
+    'attestation.sign',
+    'attestation.issue',
+    'workforce.manage',
+    'workforce.waive',
+    'custodianSearch.ask',
+    'holder.lookup',
+  ];
+  const closed: Readonly<Record<IssuerStatus, (action: Action) => boolean>> = {
+    ACTIVE: () => false,
+    SUSPENDED: (action) => NEEDS_ACTIVE.includes(action),
+    PENDING_APPROVAL: (action) => NEEDS_ACTIVE.includes(action),
+    REVOKED: (action) => action !== 'custodianAccount.signOut',
+    REJECTED: (action) => action !== 'custodianAccount.signOut',
+  };
+  const ofCustodians = Object.values(callers).filter((identity) => 'custodianStatus' in identity);
+
+  test.each(ISSUER_STATUSES.flatMap((status) => actions.map((action) => [status, action] as const)))(
+    '%s: %s',
+    (custodianStatus, action) => {
+      expect(ofCustodians).toHaveLength(CUSTODIAN_ROLES.length);
+      const isOpen = verdict(ANONYMOUS, action) === 'may';
+      for (const caller of ofCustodians) {
+        const usual = verdict(caller, action);
+        const isClosed = usual === 'may' && !isOpen && closed[custodianStatus](action);
+        expect(verdict({ ...caller, custodianStatus }, action)).toBe(
+          isClosed ? 'CUSTODIAN_NOT_ACTIVE' : usual,
+        );
+      }
+    },
+  );
+
+  test('is told what it is and whom to ask', () => {
+    const admin = callers['custodian Admin'] as Extract<Identity, { kind: 'custodian' }>;
+    const refused = (custodianStatus: IssuerStatus) => () =>
+      permit({ identity: { ...admin, custodianStatus } }, 'attestation.sign');
+    expect(refused('SUSPENDED')).toThrow(/is SUSPENDED: only an ACTIVE custodian may do this/);
+    expect(refused('REVOKED')).toThrow(/is REVOKED: nothing is open to it any more/);
+  });
 });
 
 describe('an issuer that is not ACTIVE', () => {

@@ -101,8 +101,7 @@ export function needsOf(
       holders: ports.holders.findable,
       learners: ports.learners.known,
       credentialSearch: ports.credentials.attested,
-      // A record can be taken over by oneself alone until the members of custodians can be asked.
-      reviewers: { isReviewer: async () => false },
+      reviewers: ports.portal.custodianMembers,
     }),
     admin: () => ({
       platformHealth: ports.oversight.health,

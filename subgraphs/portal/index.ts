@@ -1,10 +1,11 @@
+import { asUnit } from '../../kernel/context.ts';
 import type { Envelope } from '../../kernel/crypto/envelope.ts';
 import type { OpenDomain } from '../domain.ts';
 import type { SsoSignIn } from '../sso/ports.ts';
 import { createSubgraph, merged } from '../subgraph.ts';
 import { custodianPeopleResolvers } from './custodians/resolvers.ts';
 import { issuerPeopleResolvers } from './issuers/resolvers.ts';
-import { CUSTODIANS, ISSUERS } from './members/kind.ts';
+import { CUSTODIANS, ISSUERS, reviews } from './members/kind.ts';
 import { type MembersDeps, openMembers } from './members/members.ts';
 import type { Organization, Organizations } from './members/ports.ts';
 import type { PortalNeeds, PortalPorts, Registered, RegistryOf } from './ports.ts';
@@ -54,7 +55,13 @@ export async function createPortal(
     }),
     ports: {
       members: { standing: issuers.tokens.standing },
-      custodianMembers: { standing: custodians.tokens.standing },
+      custodianMembers: {
+        standing: custodians.tokens.standing,
+        async isReviewer(organizationId, memberId, context) {
+          const unit = asUnit(context, 'custodian-registry');
+          return reviews((await custodians.tokens.roleOf({ organizationId, memberId }, unit)).role);
+        },
+      },
     },
     near: {},
   };

@@ -16,7 +16,10 @@ export interface PortalPorts {
   /** How issuers' members and their tokens stand. */
   readonly members: MemberStandings<IssuerRole>;
   /** The same of custodians' members. */
-  readonly custodianMembers: MemberStandings<CustodianRole>;
+  readonly custodianMembers: MemberStandings<CustodianRole> & {
+    /** Whether somebody is an ACTIVE member of the custodian with a role that reviews. Errors: STORAGE_UNAVAILABLE. */
+    isReviewer(custodianId: string, userId: string, context: Context): Promise<boolean>;
+  };
 }
 
 export interface MemberStandings<Role extends IssuerRole | CustodianRole> {

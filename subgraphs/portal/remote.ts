@@ -2,6 +2,7 @@ import { CUSTODIAN_ROLES, ISSUER_ROLES, ISSUER_STATUSES } from '../../kernel/ide
 import type { RemoteUnit } from '../rpc.ts';
 import { oneOf, orUndefined } from '../rpc-replies.ts';
 import { CUSTODIAN_MEMBERS, MEMBERS } from './contracts.ts';
+import { reviews } from './members/kind.ts';
 import type { PortalPorts } from './ports.ts';
 
 /** How members of issuers and custodians stand, asked of their unit in another process. */
@@ -35,6 +36,11 @@ export function remotePortal({ client }: RemoteUnit): PortalPorts {
             tokenStands: reply.tokenStands,
             organizationStatus: oneOf(ISSUER_STATUSES, reply.custodianStatus),
           }
+        );
+      },
+      async isReviewer(custodianId, memberId, context) {
+        return reviews(
+          (await custodianMembers.call('GetCustodianMemberRole', { custodianId, memberId }, context)).role,
         );
       },
     },

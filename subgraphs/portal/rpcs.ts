@@ -37,6 +37,11 @@ export function portalServices({ internal }: Subgraph<PortalService>): readonly 
           }),
           reply: ({ organizationStatus: custodianStatus, ...standing }) => ({ ...standing, custodianStatus }),
         }),
+        GetCustodianMemberRole: operationRow({
+          operation: custodians.tokens.roleOf,
+          args: ({ custodianId: organizationId, memberId }) => ({ organizationId, memberId }),
+          reply: ({ role }) => ({ role }),
+        }),
       },
     } satisfies BindingOf<CustodianMemberService>,
   ];

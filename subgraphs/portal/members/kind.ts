@@ -100,6 +100,11 @@ export const ISSUERS: MemberKind<IssuerRole> = {
       : undefined,
 };
 
+/** Whether somebody of a custodian may take records to review. */
+export function reviews(role: string | undefined): boolean {
+  return role === 'Reviewer' || role === 'Admin';
+}
+
 export const CUSTODIANS: MemberKind<CustodianRole> = {
   noun: 'custodian',
   roles: CUSTODIAN_ROLES,

@@ -24,6 +24,8 @@ const standingInput = z.strictObject({
   tokenEpoch: z.int().min(0),
 });
 
+const roleInput = standingInput.pick({ memberId: true, organizationId: true });
+
 const signOutInput = z.strictObject({ everywhere: optional(z.boolean('give true or false')) });
 
 export type MemberTokens<Role extends MemberRole> = ReturnType<typeof createMemberTokens<Role>>;
@@ -63,6 +65,14 @@ export function createMemberTokens<Role extends MemberRole>(deps: {
       const found = await standing(parseInput(standingInput, input), context);
       if (!found) throw new AppError('NOT_FOUND', `There is no member of that id, or no such ${kind.noun}.`);
       return found;
+    },
+
+    /** The role of an ACTIVE member; undefined for everybody else. For units. */
+    async roleOf(input: unknown, context: Context): Promise<{ readonly role: Role | undefined }> {
+      permit(context, kind.may.standing);
+      const { memberId, organizationId } = parseInput(roleInput, input);
+      const member = await members.ofTeam(organizationId, memberId);
+      return { role: member?.status === 'ACTIVE' ? member.role : undefined };
     },
 
     /** Ends the token of the request, or all of the member's; with the reply it opens nothing any more. */

@@ -14,6 +14,7 @@ export interface CustodianMemberService {
   readonly proto: 'testamur/internal/members.proto';
   readonly rpcs: {
     readonly GetCustodianMemberStanding: Rpc<GetCustodianMemberStandingRequest, GetCustodianMemberStandingRequest<Sent>, GetCustodianMemberStandingResponse<Sent>, GetCustodianMemberStandingResponse>;
+    readonly GetCustodianMemberRole: Rpc<GetCustodianMemberRoleRequest, GetCustodianMemberRoleRequest<Sent>, GetCustodianMemberRoleResponse<Sent>, GetCustodianMemberRoleResponse>;
   };
 }
 
@@ -45,4 +46,13 @@ export interface GetCustodianMemberStandingResponse<W extends Wire = Received> {
   readonly isMember: boolean;
   readonly tokenStands: boolean;
   readonly custodianStatus: string;
+}
+
+export interface GetCustodianMemberRoleRequest<W extends Wire = Received> {
+  readonly memberId: string;
+  readonly custodianId: string;
+}
+
+export interface GetCustodianMemberRoleResponse<W extends Wire = Received> {
+  readonly role: string | undefined;
 }
