@@ -3,7 +3,7 @@ import { createTurns } from '../../store/turns.ts';
 import type { OpenDomain } from '../domain.ts';
 import { createSubgraph, merged } from '../subgraph.ts';
 import { attestationResolvers } from './attestations/resolvers.ts';
-import { openAttestations } from './attestations/room.ts';
+import { type AttestationRoom, openAttestations } from './attestations/room.ts';
 import { intakeResolvers } from './intake/resolvers.ts';
 import { type IntakeRoom, openIntake } from './intake/room.ts';
 import type { CustodiansNeeds, CustodiansPorts } from './ports.ts';
@@ -20,6 +20,8 @@ import type { CustodiansService } from './services.ts';
 export interface Custodians extends OpenDomain<CustodiansPorts, CustodiansService> {
   /** The batches that are taken in, with what works on them. */
   readonly intake: IntakeRoom;
+  /** What is vouched for. */
+  readonly attestations: AttestationRoom;
   start(): void;
   close(): Promise<void>;
 }
@@ -40,7 +42,7 @@ export async function createCustodians(
   const attestations = await openAttestations({ ...given, intake, keys: registry.signing });
   const service: CustodiansService = {
     registry: registry.service,
-    attestations,
+    attestations: attestations.service,
     intake: intake.service,
     review: intake.review,
     search: createSearchService({
@@ -63,6 +65,7 @@ export async function createCustodians(
     ports: registry.ports,
     near: {},
     intake,
+    attestations,
     start() {
       intake.start();
     },

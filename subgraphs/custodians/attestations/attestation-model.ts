@@ -1,5 +1,4 @@
 import type { Connection } from 'mongoose';
-import { Schema } from 'mongoose';
 import { type RecordStore, recordStore } from '../../../store/record-store.ts';
 import { ATTESTATION_STATUSES, type Attestation, type AttestationPart } from './attestation.ts';
 import { STATEMENT_TEMPLATES } from './statements.ts';
@@ -29,7 +28,7 @@ export function attestationStore(connection: Connection): Promise<RecordStore<At
       attesterId: text,
       payloadHash: text,
       partRoots: texts,
-      signature: { type: Schema.Types.Buffer, required: true },
+      signature: text,
       keyVersion: count,
       verificationMethod: text,
       signedAt: instant,

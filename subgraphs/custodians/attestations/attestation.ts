@@ -37,7 +37,8 @@ export interface Attestation extends Recorded {
   readonly payloadHash: string;
   /** The roots of its parts, as lower-case hex, in order. */
   readonly partRoots: readonly string[];
-  readonly signature: Buffer;
+  /** 64 bytes in base64. */
+  readonly signature: string;
   readonly keyVersion: number;
   readonly verificationMethod: string;
   readonly signedAt: Date;

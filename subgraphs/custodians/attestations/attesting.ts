@@ -153,7 +153,7 @@ export function createAttesting(deps: AttestingDeps) {
     };
     const { signature, keyVersion, verificationMethod } = await signatureOf(unsigned, context);
     return {
-      attestation: { ...unsigned, signature, keyVersion, verificationMethod },
+      attestation: { ...unsigned, signature: signature.toString('base64'), keyVersion, verificationMethod },
       parts: partsOf(rows).map((part, place) => ({
         ...recorded,
         partId: newId(),

@@ -29,6 +29,7 @@ export function attestationResolvers(attestations: AttestationService) {
       }),
     },
     Attestation: {
+      signature: ({ signature }) => Buffer.from(signature, 'base64'),
       statement: (attestation) => statementOf(attestation),
       statementText: ({ statementTemplate, statementVersion }) => textOf(statementTemplate, statementVersion),
     },
@@ -37,7 +38,7 @@ export function attestationResolvers(attestations: AttestationService) {
       custodianDid: ({ attestation }) => attestation.custodianDid,
       status: ({ attestation }) => attestation.status,
       withdrawnAt: ({ attestation }) => attestation.withdrawnAt,
-      signature: ({ attestation }) => attestation.signature,
+      signature: ({ attestation }) => Buffer.from(attestation.signature, 'base64'),
       keyVersion: ({ attestation }) => attestation.keyVersion,
       verificationMethod: ({ attestation }) => attestation.verificationMethod,
       signedAt: ({ attestation }) => attestation.signedAt,
