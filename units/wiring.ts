@@ -111,7 +111,7 @@ export function needsOf(
     }),
     oversight: () => ({
       issuerNames: ports.issuers.cachedDirectory,
-      applicants: ports.issuers.applicants,
+      registries: { ISSUER: ports.issuers.applicants, CUSTODIAN: ports.custodians.applicants },
       administrators: {
         // Of the person alone: no token is at stake.
         standing: (userId, context) =>

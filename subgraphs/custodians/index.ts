@@ -10,6 +10,7 @@ import type { CustodiansNeeds, CustodiansPorts } from './ports.ts';
 import { custodianResolvers } from './registry/resolvers.ts';
 import { openCustodianRegistry } from './registry/room.ts';
 import { recordSource } from './review/record-source.ts';
+import type { CustodianSigning } from './registry/signing.ts';
 import { reviewResolvers } from './review/resolvers.ts';
 import type { RoomDeps } from './rooms.ts';
 import { credentialSource } from './search/credential-source.ts';
@@ -18,6 +19,8 @@ import { createSearchService } from './search/search-service.ts';
 import type { CustodiansService } from './services.ts';
 
 export interface Custodians extends OpenDomain<CustodiansPorts, CustodiansService> {
+  /** Signatures as custodians, and the proof of those that they made themselves. */
+  readonly signing: CustodianSigning;
   /** The batches that are taken in, with what works on them. */
   readonly intake: IntakeRoom;
   /** What is vouched for. */
@@ -38,7 +41,9 @@ export async function createCustodians(
     },
 ): Promise<Custodians> {
   const given = { ...deps, inTurn: createTurns() };
-  const [registry, intake] = await Promise.all([openCustodianRegistry(given), openIntake(given)]);
+  // First: a wrong key-encryption key stops the start before anything else is opened.
+  const registry = await openCustodianRegistry(given);
+  const intake = await openIntake(given);
   const attestations = await openAttestations({ ...given, intake, keys: registry.signing });
   const service: CustodiansService = {
     registry: registry.service,
@@ -64,6 +69,7 @@ export async function createCustodians(
     }),
     ports: registry.ports,
     near: {},
+    signing: registry.signing,
     intake,
     attestations,
     start() {

@@ -1,6 +1,6 @@
-import { generateKeyPair } from '../../kernel/crypto/ed25519.ts';
 import { didKeyFromPublicKey } from '../../kernel/crypto/multikey.ts';
 import { ISSUER_STATUSES, type IssuerStatus } from '../../kernel/identity.ts';
+import { BAD_REGISTRATIONS, freshKey } from '../did-registry/testing.ts';
 import { as, type IssuersWorld, openIssuersWorld } from './testing.ts';
 
 let world: IssuersWorld;
@@ -10,7 +10,6 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const service = () => world.issuers.service.issuers;
-const freshKey = () => Buffer.from(generateKeyPair().publicKey);
 const UNKNOWN = didKeyFromPublicKey(freshKey());
 const BROKEN_DIDS = [
   '',
@@ -69,37 +68,7 @@ describe('register', () => {
     await expect(registering).rejects.toMatchObject({ code: 'PUBLIC_KEY_REQUIRED' });
   });
 
-  const key = freshKey();
-  test.each([
-    ['a missing name', { name: undefined }, 'name'],
-    ['an empty name', { name: '  ' }, 'name'],
-    ['a long name', { name: 'x'.repeat(256) }, 'name'],
-    ['a name that is a number', { name: 7 }, 'name'],
-    ['a name that is an operator', { name: { $ne: null } }, 'name'],
-    ['a name with control characters', { name: 'a\u0000b' }, 'name'],
-    ['a URL of another scheme', { websiteUrl: 'ftp://galway.ie' }, 'websiteUrl'],
-    ['a URL that is long', { websiteUrl: `https://galway.ie/${'x'.repeat(512)}` }, 'websiteUrl'],
-    ['an address without @', { contactEmail: 'registrar' }, 'contactEmail'],
-    ['an address that is an operator', { contactEmail: { $gt: '' } }, 'contactEmail'],
-    ['a country of three letters', { countryCode: 'IRL' }, 'countryCode'],
-    ['a country of digits', { countryCode: '12' }, 'countryCode'],
-    ['byok as text', { byok: 'true' }, 'byok'],
-    ['a status', { status: 'ACTIVE' }, 'status'],
-    ['an id', { issuerId: 'x' }, 'issuerId'],
-    ['a DID', { did: UNKNOWN }, 'did'],
-    ['another algorithm', { keyAlgorithm: 'P-256' }, 'keyAlgorithm'],
-    ['a key of 31 bytes', { byok: true, publicKey: Buffer.alloc(31, 7) }, 'publicKey'],
-    ['a key of 33 bytes', { byok: true, publicKey: Buffer.alloc(33, 7) }, 'publicKey'],
-    ['a key of small order', { byok: true, publicKey: Buffer.alloc(32) }, 'publicKey'],
-    ['a key that is no base64', { byok: true, publicKey: '!'.repeat(44) }, 'publicKey'],
-    [
-      'a key in base64 without padding',
-      { byok: true, publicKey: key.toString('base64').replace('=', '') },
-      'publicKey',
-    ],
-    ['a key with a line break', { byok: true, publicKey: `${key.toString('base64')}\n` }, 'publicKey'],
-    ['a key in hex', { byok: true, publicKey: key.toString('hex') }, 'publicKey'],
-  ])('refuses %s', async (_, wrong, field) => {
+  test.each(BAD_REGISTRATIONS)('refuses %s', async (_, wrong, field) => {
     const registering = service().register({ name: 'TCD', ...wrong }, as.anonymous());
     await expect(registering).rejects.toMatchObject({ code: 'VALIDATION_FAILED', details: [{ field }] });
   });

@@ -1,10 +1,16 @@
-import { createSigner, generateKeyPair, verify } from '../../kernel/crypto/ed25519.ts';
+import { createSigner, verify } from '../../kernel/crypto/ed25519.ts';
 import { createEnvelope } from '../../kernel/crypto/envelope.ts';
 import { didKeyFromPublicKey, multikeyFromPublicKey } from '../../kernel/crypto/multikey.ts';
 import { PLATFORM_CONTEXT } from '../../kernel/crypto/testing/credentials.ts';
 import { randomSecret } from '../../kernel/ids.ts';
 import { didDocumentOf } from '../did-registry/did-document.ts';
 import { rotationMessage } from '../did-registry/registrant-key.ts';
+import {
+  BAD_PAYLOADS,
+  BAD_ROTATIONS,
+  freshKey,
+  signedRotation as rotationOf,
+} from '../did-registry/testing.ts';
 import { as, type IssuersWorld, openIssuersWorld } from './testing.ts';
 
 let world: IssuersWorld;
@@ -14,23 +20,12 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const service = () => world.issuers.service.keys;
-const freshKey = () => Buffer.from(generateKeyPair().publicKey);
 const UNKNOWN = didKeyFromPublicKey(freshKey());
 const payload = Buffer.from('the 64 bytes that a proof signs');
 
-/** A BYOK rotation signed by `signer` for `version`. */
-function signedRotation(
-  did: string,
-  signer: ReturnType<typeof createSigner>,
-  version: number,
-  newKey: Buffer,
-) {
-  return {
-    did,
-    newPublicKey: newKey,
-    oldKeySignature: signer.sign(rotationMessage('issuer', did, version, newKey)),
-  };
-}
+const signedRotation = (
+  ...given: Parameters<typeof rotationOf> extends [unknown, ...infer Rest] ? Rest : never
+) => rotationOf('issuer', ...given);
 
 describe('rotate', () => {
   test('makes the next key of a CUSTODIAL issuer and signs with it from then on', async () => {
@@ -115,13 +110,7 @@ describe('rotate', () => {
     await expect(replay).rejects.toMatchObject({ code: 'KEY_ROTATION_SIGNATURE_INVALID' });
   });
 
-  test.each([
-    ['no key', { newPublicKey: undefined }, 'newPublicKey'],
-    ['a key of 31 bytes', { newPublicKey: Buffer.alloc(31, 9) }, 'newPublicKey'],
-    ['a key of small order', { newPublicKey: Buffer.alloc(32) }, 'newPublicKey'],
-    ['no signature', { oldKeySignature: undefined }, 'oldKeySignature'],
-    ['a key version', { keyVersion: 9 }, 'keyVersion'],
-  ])('refuses a BYOK rotation with %s', async (_, wrong, field) => {
+  test.each(BAD_ROTATIONS)('refuses a BYOK rotation with %s', async (_, wrong, field) => {
     const { did, signer } = await world.register({ mode: 'BYOK' });
     const input = { ...signedRotation(did, signer, 2, freshKey()), ...wrong };
     const rotating = service().rotate(input, as.unit());
@@ -268,15 +257,7 @@ describe('sign', () => {
     },
   );
 
-  test.each([
-    ['no payload', { payload: undefined }],
-    ['an empty payload', { payload: Buffer.alloc(0) }],
-    ['a payload of text', { payload: 'text' }],
-    ['a payload over 1 MiB', { payload: Buffer.alloc(1024 * 1024 + 1) }],
-    ['key version 0', { keyVersion: 0 }],
-    ['half a key version', { keyVersion: 1.5 }],
-    ['a key version as text', { keyVersion: '1' }],
-  ])('refuses %s', async (_, wrong) => {
+  test.each(BAD_PAYLOADS)('refuses %s', async (_, wrong) => {
     const { did } = await world.register();
     const signing = service().sign({ issuerDid: did, payload, ...wrong }, as.unit());
     await expect(signing).rejects.toMatchObject({ code: 'VALIDATION_FAILED' });

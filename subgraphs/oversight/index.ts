@@ -108,9 +108,10 @@ export async function createOversight(
 }
 
 /** What the watch for the unusual asks of the registry. */
-function watchedIssuers({ issuerNames, applicants }: OversightDeps): WatchedIssuers {
+function watchedIssuers({ issuerNames, registries }: OversightDeps): WatchedIssuers {
   return {
     idOf: async (did, context) => (await issuerNames.byDid(did, context))?.issuerId,
-    isDemo: async (issuerId, context) => (await applicants.byIds([issuerId], context))[0]?.isDemo ?? false,
+    isDemo: async (issuerId, context) =>
+      (await registries.ISSUER.byIds([issuerId], context))[0]?.isDemo ?? false,
   };
 }

@@ -21,12 +21,13 @@ import type {
   DemoSwitch,
 } from './demo/ports.ts';
 import type { StatsSources } from './network-stats/ports.ts';
-import type { Administrators, Applicants } from './onboarding/ports.ts';
+import type { Administrators, Registries } from './onboarding/ports.ts';
 
 /** What this domain needs of others. */
 export interface OversightNeeds {
   readonly issuerNames: IssuerNames;
-  readonly applicants: Applicants;
+  /** Of those who can apply. */
+  readonly registries: Registries;
   readonly administrators: Administrators;
   readonly verificationFailures: VerificationFailures;
   /** Where the network's statistics come from. */

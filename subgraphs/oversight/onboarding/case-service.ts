@@ -28,7 +28,7 @@ import {
   stageAfter,
   withNote,
 } from './onboarding-case.ts';
-import type { Administrators, Applicant, Applicants } from './ports.ts';
+import type { Administrators, Applicant, Registries } from './ports.ts';
 
 /** A case with what its registry says of the organization now; null when the registry knows it no more. */
 export interface ShownCase extends OnboardingCase {
@@ -41,9 +41,6 @@ export interface ChangedCase {
   readonly case: ShownCase;
   readonly isApplicantMailed: boolean;
 }
-
-/** The registries of those who can apply. */
-export type Registries = Readonly<Partial<Record<OrgType, Applicants>>>;
 
 export type CaseService = ReturnType<typeof createCaseService>;
 
@@ -209,7 +206,7 @@ export function createCaseService(deps: {
     for (const type of ORG_TYPES) {
       const ids = found.filter(({ org }) => org.type === type).map(({ org }) => org.id);
       if (ids.length === 0) continue;
-      const known = (await registries[type]?.byIds(ids, unit)) ?? [];
+      const known = await registries[type].byIds(ids, unit);
       for (const applicant of known) applicants.set(`${type}:${applicant.id}`, applicant);
     }
     const at = now();
@@ -228,12 +225,7 @@ export function createCaseService(deps: {
     if (q === undefined) return undefined;
     const unit = asUnit(context, 'core-engine');
     const asked = ORG_TYPES.filter((type) => orgType === undefined || type === orgType);
-    const found = await Promise.all(
-      asked.map(async (type) => {
-        const registry = registries[type];
-        return registry ? registry.matching(q, unit) : [];
-      }),
-    );
+    const found = await Promise.all(asked.map((type) => registries[type].matching(q, unit)));
     return found.flatMap((ids) => {
       if (ids) return ids;
       const advice = 'give a longer part of the name, the DID, the contact address or the website';

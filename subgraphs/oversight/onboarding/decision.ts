@@ -1,20 +1,13 @@
 import type { Clock } from '../../../kernel/clock.ts';
 import type { Context } from '../../../kernel/context.ts';
-import { AppError, isAppError, isWithoutEffect } from '../../../kernel/errors.ts';
+import { isAppError, isWithoutEffect } from '../../../kernel/errors.ts';
 import { parseInput } from '../../../kernel/parse.ts';
 import { anewAfterRaces } from '../../../store/anew.ts';
 import type { Idempotency, Remember } from '../../../store/idempotency.ts';
 import type { Ledger } from '../../../store/ledger.ts';
 import type { Mailer } from '../../../store/letters/mailer.ts';
 import type { CaseStore } from './case-model.ts';
-import {
-  aboutCase,
-  type CaseService,
-  type ChangedCase,
-  isMailed,
-  permitDecider,
-  type Registries,
-} from './case-service.ts';
+import { aboutCase, type CaseService, type ChangedCase, isMailed, permitDecider } from './case-service.ts';
 import { approvedLetter, rejectedLetter } from './letters.ts';
 import {
   claimed,
@@ -27,6 +20,7 @@ import {
   requireComplete,
   stageAfter,
 } from './onboarding-case.ts';
+import type { Registries } from './ports.ts';
 
 const EVENTS = { APPROVE: 'approve', REJECT: 'reject' } as const;
 
@@ -69,16 +63,13 @@ export function createDecisions(deps: {
         const found = await service.loadToChange({ caseId, orgType }, context);
         stageAfter(EVENTS[asked.decision], found.stage);
         if (asked.decision === 'APPROVE') requireComplete(found);
-        const registry = registries[found.org.type];
-        if (!registry)
-          throw new AppError('NOT_FOUND', 'The registry of this organization does not run here.');
 
         // 2. It stays as it was checked.
         const mine = await claim(found, asked, context);
 
         // 3. The registry decides: one wins.
         try {
-          await registry.decide({ did: mine.org.did, ...asked }, context);
+          await registries[mine.org.type].decide({ did: mine.org.did, ...asked }, context);
         } catch (error) {
           // After any other error the registry may have decided all the same, so that the claim must run out.
           if (isWithoutEffect(error)) await giveBack(mine, error.code, context);
@@ -153,7 +144,7 @@ export function createDecisions(deps: {
           ? []
           : [
               decision === 'APPROVE'
-                ? approvedLetter(to, shown.applicant, publicUrl)
+                ? approvedLetter(to, shown.applicant, after.org, publicUrl)
                 : rejectedLetter(to, after.org, { reason, takesReplies: mailer.takesReplies }),
             ];
       await ledger.commit(context, {

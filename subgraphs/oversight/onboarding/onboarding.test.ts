@@ -934,3 +934,104 @@ test('a decision that another process of the registry wrote may be read before t
   expect(town.letters).toHaveLength(1);
   await other.close();
 });
+
+describe('custodians', () => {
+  const CUSTODIAN = { type: 'CUSTODIAN', name: 'Archive of Closed Schools' } as const;
+  const MET = [...ITEMS, 'MANDATE'].map((item) => ({ item, state: 'MET' }));
+  const aCustodian = async () => {
+    const id = await town.register(CUSTODIAN);
+    await core.catchUp();
+    return { id, caseId: caseIdOf('CUSTODIAN', id) };
+  };
+
+  test('who registers gets a case of the kind, with a mandate to check, and a receipt in its own words', async () => {
+    const id = await town.register({ ...CUSTODIAN, contactEmail: `${newId()}@archive.example` });
+    await core.catchUp();
+    const caseId = caseIdOf('CUSTODIAN', id);
+    expect(await shown(caseId)).toMatchObject({
+      org: { type: 'CUSTODIAN', id },
+      applicant: { name: CUSTODIAN.name },
+      stage: 'SUBMITTED',
+      checklist: MET.map(({ item }) => ({ item, state: 'OPEN' })),
+    });
+    expect(await core.ask('onboardingCase', { id: caseId, orgType: 'CUSTODIAN' }, me)).toMatchObject({
+      caseId,
+    });
+    await expect(core.ask('onboardingCase', { id: caseId, orgType: 'ISSUER' }, me)).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+    });
+    expect(await town.facts(caseId)).toMatchObject([
+      { action: 'onboarding_case.opened', org: { type: 'CUSTODIAN', id }, newState: 'SUBMITTED' },
+    ]);
+    const [letter] = town.letters;
+    expect(letter?.action?.url).toBe('https://testamur.example/custodian/sign-in');
+    expect(JSON.stringify(letter)).toMatch(/as a custodian of records/);
+    expect(JSON.stringify(letter)).not.toMatch(/institution|issuer/);
+  });
+
+  test('is approved in its own registry once the mandate was looked at too', async () => {
+    const { id, caseId } = await aCustodian();
+    await core.change('updateOnboardingChecklist', { caseId, items: ALL_MET }, me);
+    await expect(approve(caseId)).rejects.toMatchObject({ ...REFUSED, message: /MANDATE/ });
+    await core.change('updateOnboardingChecklist', { caseId, items: MET }, me);
+    town.letters.length = 0;
+    expect(await approve(caseId)).toMatchObject({
+      case: { stage: 'APPROVED', applicant: { status: 'ACTIVE' } },
+      isApplicantMailed: true,
+    });
+    expect(town.letters).toMatchObject([
+      {
+        subject: 'Your organization is approved',
+        action: { url: 'https://testamur.example/custodian/sign-in' },
+      },
+    ]);
+    const told = await town.store
+      .connection('custodians')
+      .collection('audit_entries')
+      .find({ 'subject.id': id })
+      .sort({ seq: 1 })
+      .toArray();
+    expect(told).toMatchObject([
+      { action: 'custodian.registered' },
+      { action: 'custodian.approved', actor: { type: 'ADMIN', id: 'admin-1' } },
+    ]);
+  });
+
+  test.each([
+    ['ACTIVE', 'APPROVED'],
+    ['REJECTED', 'REJECTED'],
+    ['REVOKED', 'REJECTED'],
+  ] as const)(
+    'a status %s that the registry was given elsewhere closes the case as %s',
+    async (status, stage) => {
+      const { id, caseId } = await aCustodian();
+      await town.setStatus(id, status);
+      await core.catchUp();
+      expect(await shown(caseId)).toMatchObject({ stage, decidedBy: 'registrar' });
+    },
+  );
+
+  test('a custodian and an issuer are listed and found each among its kind', async () => {
+    const name = `Twice ${newId()}`;
+    const [issuer, custodian] = [await town.register({ name }), await town.register({ ...CUSTODIAN, name })];
+    await core.catchUp();
+    const idsOf = async (filter: object) =>
+      (await core.ask('onboardingCases', { filter: { q: name, ...filter } }, me)).nodes.map(
+        ({ org }: { org: { id: string } }) => org.id,
+      );
+    expect(await idsOf({ orgType: 'ISSUER' })).toEqual([issuer]);
+    expect(await idsOf({ orgType: 'CUSTODIAN' })).toEqual([custodian]);
+    expect((await idsOf({})).sort()).toEqual([issuer, custodian].sort());
+  });
+
+  test('an item that only custodians have is refused for an issuer, and a demonstration gets no case', async () => {
+    const { caseId } = await aCase();
+    const items = [{ item: 'MANDATE', state: 'MET' }];
+    await expect(core.change('updateOnboardingChecklist', { caseId, items }, me)).rejects.toMatchObject({
+      code: 'VALIDATION_FAILED',
+    });
+    const id = await town.register({ ...CUSTODIAN, isDemo: true });
+    await core.catchUp();
+    await expect(shown(caseIdOf('CUSTODIAN', id))).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+});

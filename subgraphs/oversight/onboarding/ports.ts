@@ -1,5 +1,6 @@
 import type { Context } from '../../../kernel/context.ts';
 import type { IssuerStatus } from '../../../kernel/identity.ts';
+import type { OrgType } from './onboarding-case.ts';
 
 /** An organization as its registry knows it at this moment. */
 export interface Applicant {
@@ -31,6 +32,9 @@ export interface Applicants {
     context: Context,
   ): Promise<void>;
 }
+
+/** The registries of those who can apply. */
+export type Registries = Readonly<Record<OrgType, Applicants>>;
 
 /** Needed of the administration: whether somebody may be given work. */
 export interface Administrators {

@@ -6,16 +6,16 @@ import type { Ledger } from '../../../store/ledger.ts';
 import type { Mailer } from '../../../store/letters/mailer.ts';
 import type { TrailReader, TrailReaderOptions } from '../audit/trail-reader.ts';
 import { caseStore } from './case-model.ts';
-import { createCaseService, type Registries } from './case-service.ts';
+import { createCaseService } from './case-service.ts';
 import { createDecisions } from './decision.ts';
 import { noticeStore } from './notice-model.ts';
 import { createNotices } from './notices.ts';
-import type { Administrators, Applicants } from './ports.ts';
+import type { Administrators, Registries } from './ports.ts';
 import { receiptStore } from './receipt-model.ts';
 import { onboardingResolvers } from './resolvers.ts';
-import { createIssuerTrailHandler } from './trail-handler.ts';
+import { createRegistryTrailHandler } from './trail-handler.ts';
 
-export type { Administrators, Applicant, Applicants } from './ports.ts';
+export type { Administrators, Applicant, Applicants, Registries } from './ports.ts';
 
 /** Opens the room of those who apply: a case for each, from registration to the decision. */
 export async function openOnboardingRoom(deps: {
@@ -23,7 +23,7 @@ export async function openOnboardingRoom(deps: {
   ledger: Ledger;
   idempotency: Idempotency;
   mailer: Mailer;
-  applicants: Applicants;
+  registries: Registries;
   administrators: Administrators;
   readTrail: (options: TrailReaderOptions) => TrailReader;
   publicUrl: string;
@@ -32,21 +32,25 @@ export async function openOnboardingRoom(deps: {
   now: Clock;
   log: Logger;
 }) {
-  const { connection, applicants, readTrail, contactKey } = deps;
+  const { connection, readTrail, contactKey } = deps;
   const [cases, receipts, untold] = await Promise.all([
     caseStore(connection),
     receiptStore(connection, contactKey),
     noticeStore(connection),
   ]);
-  // Custodians have no registry yet, so nobody of them has a case.
-  const registries: Registries = { ISSUER: applicants };
-  const service = createCaseService({ ...deps, cases, registries });
-  const decisions = createDecisions({ ...deps, cases, service, registries });
+  const service = createCaseService({ ...deps, cases });
+  const decisions = createDecisions({ ...deps, cases, service });
   const notices = createNotices({ ...deps, notices: untold, cases });
   const reader = readTrail({
     name: 'onboarding',
-    databases: ['issuers'],
-    handle: createIssuerTrailHandler({ ...deps, cases, receipts, notices: untold, onOpened: notices.notice }),
+    databases: ['issuers', 'custodians'],
+    handle: createRegistryTrailHandler({
+      ...deps,
+      cases,
+      receipts,
+      notices: untold,
+      onOpened: notices.notice,
+    }),
   });
   return {
     resolvers: onboardingResolvers(service, decisions),

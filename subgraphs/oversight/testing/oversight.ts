@@ -13,13 +13,14 @@ export async function anOversight(
 ) {
   const connection = store.connection('core');
   const nothing = () => Promise.reject(new AppError('NOT_FOUND', 'There is nothing here.'));
+  const noApplicants = { byIds: async () => [], matching: async () => [], decide: nothing };
   const nobody = async () => ({ removed: 0 });
   return createOversight({
     connection,
     ledger: given.ledger ?? (await createLedger({ connection, source: 'core', now })),
     idempotency: await createIdempotency({ connection, platformKeys: [Buffer.alloc(32)], now }),
     issuerNames: { byDid: async () => undefined },
-    applicants: { byIds: async () => [], matching: async () => [], decide: nothing },
+    registries: { ISSUER: noApplicants, CUSTODIAN: noApplicants },
     administrators: { standing: async () => undefined, deciderAddresses: async () => [] },
     verificationFailures: { countsSince: async () => [] },
     stats: {

@@ -13,6 +13,7 @@ import { trailStore } from '../../audit/trail-model.ts';
 import { openTrailReaders } from '../../audit/trail-reader.ts';
 import { createTrailService } from '../../audit/trail-service.ts';
 import { writerOf } from '../../testing/oversight.ts';
+import type { OrgType } from '../onboarding-case.ts';
 import type { Applicant, Applicants } from '../ports.ts';
 import { openOnboardingRoom } from '../room.ts';
 
@@ -35,10 +36,12 @@ export async function aTown() {
   const world = await aWorld();
   // The store drops expired rows by the clock of the machine; the tests live after it.
   world.moveClock(20 * 365 * DAY);
-  const registered = new Map<string, Applicant>();
-  const aRegistry = () =>
-    createLedger({ connection: world.store.connection('issuers'), source: 'issuers', now: world.now });
-  const registryLedger = await aRegistry();
+  const registered = new Map<string, Applicant & { readonly type: OrgType }>();
+  const aRegistry = (source: 'issuers' | 'custodians' = 'issuers') =>
+    createLedger({ connection: world.store.connection(source), source, now: world.now });
+  const ledgers = { ISSUER: await aRegistry(), CUSTODIAN: await aRegistry('custodians') };
+  const WORDS = { ISSUER: 'issuer', CUSTODIAN: 'custodian' } as const;
+  const SUBJECTS = { ISSUER: 'Issuer', CUSTODIAN: 'Custodian' } as const;
   const letters: Letter[] = [];
   const mailer = aMailer(letters);
   const deciders = ['ada@platform.example', 'olu@platform.example'];
@@ -53,39 +56,39 @@ export async function aTown() {
     maxMatches?: number | undefined;
   } = {};
 
-  const applicants: Applicants = {
+  const applicantsOf = (type: OrgType): Applicants => ({
     async byIds(ids, { identity }) {
       if (identity.kind !== 'unit') throw new Error('Only units ask here.');
       if (play.failure) throw play.failure;
-      return ids.flatMap((id) => registered.get(id) ?? []);
+      return ids.flatMap((id) => [registered.get(id)].filter((one) => one?.type === type)) as never;
     },
     async matching(text) {
-      const found = [...registered.values()].filter(({ name }) => name.includes(text));
+      const found = [...registered.values()].filter((one) => one.type === type && one.name.includes(text));
       return found.length > (play.maxMatches ?? 500) ? undefined : found.map(({ id }) => id);
     },
     async decide({ did, decision, reason }, context) {
       await play.beforeDeciding?.();
-      const found = [...registered.values()].find((one) => one.did === did);
+      const found = [...registered.values()].find((one) => one.type === type && one.did === did);
       if (found?.status !== 'PENDING_APPROVAL')
         throw new AppError('INVALID_STATE_TRANSITION', `This issuer is ${found?.status}.`);
       await setStatus(found.id, decision === 'APPROVE' ? 'ACTIVE' : 'REJECTED', {
-        action: decision === 'APPROVE' ? 'issuer.approved' : 'issuer.rejected',
+        action: `${WORDS[type]}.${decision === 'APPROVE' ? 'approved' : 'rejected'}`,
         reason,
         context,
       });
       await play.afterDeciding?.();
     },
-  };
+  });
 
   /** Sets a status as the registry does, with its audit entry. */
   async function setStatus(
     id: string,
     status: Applicant['status'],
     {
-      action = 'issuer.status_set',
+      action = `${WORDS[registered.get(id)!.type]}.status_set`,
       reason,
       context = by(admin('registrar')),
-      ledger = registryLedger,
+      ledger = ledgers[registered.get(id)!.type],
     }: { action?: AuditAction; reason?: string | undefined; context?: Context; ledger?: Ledger } = {},
   ): Promise<void> {
     const found = registered.get(id)!;
@@ -94,7 +97,7 @@ export async function aTown() {
       writes: [],
       audit: {
         action,
-        subject: { type: 'Issuer', id },
+        subject: { type: SUBJECTS[found.type], id },
         reason,
         previousState: found.status,
         newState: status,
@@ -124,7 +127,7 @@ export async function aTown() {
       ledger,
       idempotency: await createIdempotency({ connection, platformKeys: [Buffer.alloc(32)], now: world.now }),
       mailer,
-      applicants,
+      registries: { ISSUER: applicantsOf('ISSUER'), CUSTODIAN: applicantsOf('CUSTODIAN') },
       administrators: {
         standing: async (userId) => standings.get(userId),
         deciderAddresses: async () => deciders,
@@ -141,7 +144,8 @@ export async function aTown() {
       trail,
       /** Relays what the registry wrote and lets the room read it. */
       async catchUp() {
-        await registryLedger.relay((entries) => trail.append(entries, byUnit('issuer-registry')));
+        await ledgers.ISSUER.relay((entries) => trail.append(entries, byUnit('issuer-registry')));
+        await ledgers.CUSTODIAN.relay((entries) => trail.append(entries, byUnit('custodian-registry')));
         await room.catchUp();
       },
       // biome-ignore lint/suspicious/noExplicitAny: a test states what it expects of the data
@@ -171,8 +175,11 @@ export async function aTown() {
       return open(store);
     },
 
-    /** An issuer that has registered; its id. */
-    async register(given: Partial<Applicant> = {}): Promise<string> {
+    /** An issuer that has registered, or a custodian; its id. */
+    async register({
+      type = 'ISSUER',
+      ...given
+    }: Partial<Applicant> & { type?: OrgType } = {}): Promise<string> {
       const id = newId();
       registered.set(id, {
         id,
@@ -184,10 +191,15 @@ export async function aTown() {
         countryCode: 'IE',
         isDemo: false,
         ...given,
+        type,
       });
-      await registryLedger.commit(by(), {
+      await ledgers[type].commit(by(), {
         writes: [],
-        audit: { action: 'issuer.registered', subject: { type: 'Issuer', id }, newState: 'PENDING_APPROVAL' },
+        audit: {
+          action: `${WORDS[type]}.registered`,
+          subject: { type: SUBJECTS[type], id },
+          newState: 'PENDING_APPROVAL',
+        },
       });
       return id;
     },
