@@ -16,6 +16,7 @@ const examples = blocksOf([
   'docs/holders.md',
   'docs/catalog.md',
   'docs/learners.md',
+  'docs/custodians.md',
 ]);
 // The other pages of that folder need another site, a terminal or a stream that does not end.
 const administration = blocksOf(
