@@ -23,6 +23,8 @@ export const AUDIT_ACTIONS = [
   'api_key.created',
   'api_key.revoked',
   'api_key.updated',
+  'attestation.begun',
+  'attestation.given_up',
   'attestation.issuance_begun',
   'attestation.signed',
   'attestation.withdrawn',

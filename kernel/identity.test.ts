@@ -68,7 +68,7 @@ describe('who may do what', () => {
     ['issuer.rotateKey', 'issuer Admin, unit'],
     ['credential.issue', 'issuer Admin, issuer Operator, key credentials:issue, unit'],
     ['credential.issueBatch', 'issuer Admin, issuer Operator, key credentials:batch, unit'],
-    ['credential.revoke', 'issuer Admin, issuer Operator, unit'],
+    ['credential.revoke', 'issuer Admin, issuer Operator, custodian Attester, custodian Admin, unit'],
     ['credential.claim', 'holder, unit'],
     ['audit.append', 'unit'],
     ['audit.read', 'admin ADMIN, admin OPERATOR, admin VIEWER'],

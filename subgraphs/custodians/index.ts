@@ -62,8 +62,8 @@ export async function createCustodians(
         custodianResolvers(service.registry),
         intakeResolvers(service.intake),
         reviewResolvers(service.review, headersOf),
-        searchResolvers(service.search),
         attestationResolvers(service.attestations),
+        searchResolvers(service.search),
       ),
       internal: service,
     }),
@@ -74,9 +74,10 @@ export async function createCustodians(
     attestations,
     start() {
       intake.start();
+      attestations.start();
     },
     async close() {
-      await Promise.all([intake.close(), registry.close()]);
+      await Promise.all([intake.close(), attestations.close(), registry.close()]);
     },
   };
 

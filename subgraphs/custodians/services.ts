@@ -9,6 +9,6 @@ export interface CustodiansService {
   readonly registry: RegistryService;
   readonly intake: IntakeService;
   readonly review: ReviewService;
-  readonly search: SearchService;
   readonly attestations: AttestationService;
+  readonly search: SearchService;
 }

@@ -62,8 +62,8 @@ export async function openCustodiansWorld() {
     holders: { find: async () => [] },
     learners: { find: async (_issuerDid, people) => people.map(() => undefined) },
     reviewers: { isReviewer: async () => true },
-    credentialSearch: { search: async () => [] },
     credentials: { issue: async () => [], find: async () => [] },
+    credentialSearch: { search: async () => [] },
   };
   const given: Parameters<typeof createCustodians>[0] = {
     connection,
@@ -72,12 +72,12 @@ export async function openCustodiansWorld() {
     reviewers: {
       isReviewer: (custodianId, userId, context) => others.reviewers.isReviewer(custodianId, userId, context),
     },
-    credentialSearch: { search: (input, context) => others.credentialSearch.search(input, context) },
-    fingerprintKey: Buffer.alloc(32, 7),
     credentials: {
       issue: (input, context) => others.credentials.issue(input, context),
       find: (input, context) => others.credentials.find(input, context),
     },
+    credentialSearch: { search: (input, context) => others.credentialSearch.search(input, context) },
+    fingerprintKey: Buffer.alloc(32, 7),
     ledger,
     idempotency,
     mailer: aMailer(sent),

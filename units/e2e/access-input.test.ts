@@ -66,6 +66,13 @@ const BODIES: Readonly<Record<string, () => Record<string, unknown>>> = {
   'POST /api/v1/credentials/{credential_id}/reissue': () => ({ credential_data: claims('Aoife'), reason }),
   'PUT /api/v1/credentials/{credential_id}/revocation-category': () => ({ category: 'OTHER' }),
   'POST /api/v1/credentials/verify': () => ({ credential: { name: 'none' } }),
+  'POST /api/v1/custodian/attestations': () => ({
+    record_ids: [newId()],
+    statement_template: 'HELD_BY_LAW',
+  }),
+  'POST /api/v1/custodian/attestations/{attestation_id}/withdraw': () => ({ reason }),
+  'POST /api/v1/custodian/attestations/{attestation_id}/issue': () => ({ credential_type: 'ArchivedRecord' }),
+  'PATCH /api/v1/custodian/records/{record_id}/holder': () => ({ holder_did: HOLDER_DID }),
   'POST /api/v1/admin/auth/login': () => ({ ...TEST_ADMIN }),
   ...Object.fromEntries(
     ['issuer', 'custodian'].flatMap((kind) => {

@@ -1,10 +1,17 @@
 import type { Connection } from 'mongoose';
 import { type RecordStore, recordStore } from '../../../store/record-store.ts';
-import { ATTESTATION_STATUSES, type Attestation, type AttestationPart } from './attestation.ts';
+import {
+  ATTESTATION_STATUSES,
+  type Attestation,
+  type AttestationDraft,
+  type AttestationPart,
+} from './attestation.ts';
 import { STATEMENT_TEMPLATES } from './statements.ts';
 
 /** The order of the list. */
 export const NEWEST_FIRST = { createdAt: -1, _id: -1 } as const;
+/** The order in which drafts are looked at that were left behind. */
+export const OLDEST_FIRST = { updatedAt: 1, _id: 1 } as const;
 /** The order of the leaves. */
 export const BY_LEAF = { first: 1, _id: 1 } as const;
 
@@ -39,8 +46,29 @@ export function attestationStore(connection: Connection): Promise<RecordStore<At
       withdrawnBy: maybe,
       withdrawnAt: { type: Date, default: null },
       withdrawalReason: maybe,
+      isFreeing: { type: Boolean, default: null },
     },
-    indexes: [[{ custodianId: 1, ...NEWEST_FIRST }], [{ custodianId: 1, status: 1, ...NEWEST_FIRST }]],
+    indexes: [
+      [{ custodianId: 1, ...NEWEST_FIRST }],
+      [{ custodianId: 1, status: 1, ...NEWEST_FIRST }],
+      // The withdrawals that are not over, and nothing else.
+      [{ isFreeing: 1 }, { partialFilterExpression: { isFreeing: true } }],
+    ],
+  });
+}
+
+/** Opens the collection `attestation_drafts`. */
+export function attestationDraftStore(connection: Connection): Promise<RecordStore<AttestationDraft>> {
+  return recordStore<AttestationDraft>(connection, {
+    name: 'AttestationDraft',
+    collection: 'attestation_drafts',
+    key: 'attestationId',
+    shape: {
+      custodianId: text,
+      recordCount: count,
+      state: { ...text, enum: ['BUILDING', 'UNDOING'] },
+    },
+    indexes: [[OLDEST_FIRST]],
   });
 }
 

@@ -24,6 +24,7 @@ import {
 import { NEWEST_FIRST } from './attestation-model.ts';
 import { leafOf, rowOf } from './attested-row.ts';
 import { type AttestingDeps, createAttesting } from './attesting.ts';
+import { subjectOf } from './building.ts';
 import { createInclusion, type InclusionProof } from './inclusion.ts';
 import { createIssuing, type IssuedPortion } from './issuing.ts';
 import { type Leaf, leavesOf } from './leaves.ts';
@@ -59,7 +60,7 @@ export interface AttestationService {
 export function createAttestationService(
   deps: AttestingDeps & { readonly credentials: AttestedCredentials },
 ): AttestationService {
-  const { attestations, parts, batches, records, move, ledger, inTurn, now } = deps;
+  const { attestations, parts, batches, records, building, ledger, inTurn, now } = deps;
   const attest = createAttesting(deps);
   const { issue, settle } = createIssuing(deps);
   const { proof } = createInclusion(deps);
@@ -129,7 +130,7 @@ export function createAttestationService(
           (await unissued(attestationId)).map(({ recordId }) => recordId),
           context,
         );
-        return inTurn(turnOf(before.custodianId), async () => {
+        const withdrawn = await inTurn(turnOf(before.custodianId), async () => {
           const attestation = await load(attestationId, context);
           const at = now();
           const set = {
@@ -137,28 +138,23 @@ export function createAttestationService(
             withdrawnBy: actorOf(context, at).id ?? '',
             withdrawnAt: at,
             withdrawalReason: reason,
+            isFreeing: true,
           };
-          const moves = (await unissued(attestationId)).map((record) => ({
-            record,
-            event: 'WITHDRAW_ATTESTATION' as const,
-            set: { attestationId: undefined },
-          }));
-          const moved = moves.length > 0 ? await move(moves, at) : { writes: [], audit: [] };
           await ledger.commit(context, {
-            writes: [attestations.updateWrite(attestation, set, at), ...moved.writes],
-            audit: [
-              {
-                action: 'attestation.withdrawn',
-                subject: { type: 'Attestation', id: attestationId },
-                org: { type: 'CUSTODIAN', id: attestation.custodianId },
-                previousState: attestation.status,
-                newState: set.status,
-              },
-              ...moved.audit,
-            ],
+            writes: [attestations.updateWrite(attestation, set, at)],
+            audit: {
+              ...subjectOf(attestation),
+              action: 'attestation.withdrawn',
+              previousState: attestation.status,
+              newState: set.status,
+            },
           });
-          return { ...attestation, ...set, updatedAt: at, rowVersion: attestation.rowVersion + 1 };
+          return attestation;
         });
+        // Whatever comes between, the withdrawal stands, and the upkeep goes on with the rest.
+        await building.free(withdrawn);
+        await building.freed(attestationId);
+        return load(attestationId, context);
       });
     },
 

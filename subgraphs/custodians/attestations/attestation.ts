@@ -49,6 +49,16 @@ export interface Attestation extends Recorded {
   readonly withdrawnBy?: string | undefined;
   readonly withdrawnAt?: Date | undefined;
   readonly withdrawalReason?: string | undefined;
+  /** It is withdrawn, and records of which nothing was issued still have to be given back. */
+  readonly isFreeing?: boolean | undefined;
+}
+
+/** An attestation whose records are being moved: nobody sees it until all of them are. */
+export interface AttestationDraft extends Recorded {
+  readonly attestationId: string;
+  readonly custodianId: string;
+  readonly recordCount: number;
+  readonly state: 'BUILDING' | 'UNDOING';
 }
 
 /** So many leaves of an attestation, one after the other: what proofs are made from. */

@@ -6,6 +6,7 @@ import { examinedBy } from '../../../store/testing/examined.ts';
 import { createTurns } from '../../../store/turns.ts';
 import { as, CUSTODIAN_DIDS, type CustodiansWorld, openCustodiansWorld } from '../testing.ts';
 import { createAttesting } from './attesting.ts';
+import { createBuilding } from './building.ts';
 import type { InclusionProof } from './inclusion.ts';
 import { anIssuance, attester, personOf, planted } from './testing.ts';
 
@@ -71,8 +72,9 @@ describe('attesting', () => {
       attested: 300,
       issued: 0,
     });
-    expect(await world.told(attestation.attestationId)).toEqual([
-      expect.objectContaining({ action: 'attestation.signed', newState: 'VALID' }),
+    expect(await world.told(attestation.attestationId)).toMatchObject([
+      { action: 'attestation.begun' },
+      { action: 'attestation.signed', newState: 'VALID' },
     ]);
     expect(await world.told(recordIds[7]!)).toEqual([
       expect.objectContaining({ action: 'intake_record.attested', newState: 'ATTESTED' }),
@@ -112,37 +114,83 @@ describe('attesting', () => {
     expect(await codeOf(attest({ recordIds }))).toBe('FOUR_EYES_REQUIRED');
   });
 
-  test('loses against a change that comes between, and then sees it', async () => {
-    const { recordIds } = await planted(world, 3);
-    // As another process would: while the signature is made, the attester becomes the reviewer of one of them.
+  /** Attests with another process that does something while the signature is made, or that dies at a commit. */
+  const attestElsewhere = (given: { meanwhile?: () => Promise<unknown>; diesAt?: number }) => {
     const { intake, attestations } = world.custodians;
-    let tries = 0;
-    const slowly = createAttesting({
+    let commits = 0;
+    const ledger = {
+      ...world.ledger,
+      async commit(...change: Parameters<typeof world.ledger.commit>) {
+        commits += 1;
+        if (given.diesAt !== undefined && commits >= given.diesAt) throw new Error('killed');
+        await world.ledger.commit(...change);
+      },
+    };
+    const deps = {
       ...world.given,
       ...intake,
       ...attestations,
+      ledger,
+      move: intake.move,
       inTurn: createTurns(),
+    };
+    return createAttesting({
+      ...deps,
+      building: createBuilding(deps),
       keys: {
         async sign() {
-          tries += 1;
-          await world.connection
-            .collection('intake_records')
-            .updateOne(
-              { _id: recordIds[1] as never },
-              { $set: { reviewedBy: personOf('attester') }, $inc: { rowVersion: 1 } },
-            );
+          await given.meanwhile?.();
           return { signature: Buffer.alloc(64), keyVersion: 1, verificationMethod: 'x' };
         },
       },
     });
-    const asked = { recordIds, statementTemplate: 'HELD_BY_LAW' };
-    expect(await codeOf(slowly(asked, attester()))).toBe('FOUR_EYES_REQUIRED');
-    expect(tries).toBe(1);
-    expect(await statusesOf(recordIds)).toEqual(['APPROVED']);
-    expect(
-      await world.connection.collection('attestation_parts').countDocuments({ recordIds: recordIds[0] }),
-    ).toBe(0);
+  };
+  const leftOf = async () => ({
+    parts: await world.connection.collection('attestation_parts').countDocuments({}),
+    drafts: await world.connection.collection('attestation_drafts').countDocuments({}),
   });
+
+  test('a change of any record that comes between undoes all of it', async () => {
+    const { recordIds } = await planted(world, 300);
+    const before = await leftOf();
+    const slowly = attestElsewhere({
+      meanwhile: () =>
+        world.connection
+          .collection('intake_records')
+          .updateOne(
+            { _id: recordIds[270] as never },
+            { $set: { reviewedBy: personOf('attester') }, $inc: { rowVersion: 1 } },
+          ),
+    });
+    await expect(slowly({ recordIds, statementTemplate: 'HELD_BY_LAW' }, attester())).rejects.toMatchObject({
+      code: 'FOUR_EYES_REQUIRED',
+      details: [expect.objectContaining({ field: `recordIds.${recordIds[270]}` })],
+    });
+    expect(await statusesOf(recordIds)).toEqual(['APPROVED']);
+    expect(await leftOf()).toEqual(before);
+    expect((await recordsOf(recordIds)).some(({ attestationId }) => attestationId !== undefined)).toBe(false);
+  });
+
+  // The draft, three parts, the attestation.
+  test.each([1, 2, 3, 4, 5])(
+    'killed at commit %i leaves nothing that anybody sees, and is undone',
+    async (diesAt) => {
+      const { recordIds, intakeId } = await planted(world, 300);
+      const before = await leftOf();
+      const { total } = await world.service.attestations.list({}, attester());
+      const input = { recordIds, statementTemplate: 'HELD_BY_LAW' };
+      await expect(attestElsewhere({ diesAt })(input, attester())).rejects.toThrow('killed');
+      expect((await world.service.attestations.list({}, attester())).total).toBe(total);
+      await world.custodians.attestations.upkeep();
+      if (diesAt > 2) expect(await statusesOf(recordIds)).toContain('ATTESTED');
+      world.moveClock(3 * 60 * 1000);
+      await world.custodians.attestations.upkeep();
+      expect(await statusesOf(recordIds)).toEqual(['APPROVED']);
+      expect(await leftOf()).toEqual(before);
+      expect((await world.custodians.intake.batches.byId(intakeId))?.counts.attested).toBe(0);
+      expect((await attest({ recordIds })).recordCount).toBe(300);
+    },
+  );
 
   test('two at once: one of them attests', async () => {
     const { recordIds } = await planted(world, 20);
@@ -412,6 +460,22 @@ describe('withdrawing', () => {
       'ISSUED',
       'APPROVED',
     ]);
+  });
+
+  test('killed on the way stands, and the rest is given back later', async () => {
+    const { recordIds } = await planted(world, 200);
+    const { attestationId } = await attest({ recordIds });
+    const { attestations } = world.custodians;
+    const before = await attestations.attestations.byId(attestationId);
+    await world.ledger.commit(attester(), {
+      writes: [
+        attestations.attestations.updateWrite(before!, { status: 'WITHDRAWN', isFreeing: true }, world.now()),
+      ],
+      audit: [],
+    });
+    await attestations.upkeep();
+    expect(await statusesOf(recordIds)).toEqual(['APPROVED']);
+    expect((await attestations.attestations.byId(attestationId))?.isFreeing).toBeUndefined();
   });
 
   test.each([

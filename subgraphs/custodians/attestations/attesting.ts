@@ -5,7 +5,7 @@ import { permit } from '../../../kernel/identity.ts';
 import { newId } from '../../../kernel/ids.ts';
 import { parseInput } from '../../../kernel/parse.ts';
 import type { RecordStore } from '../../../store/record-store.ts';
-import { type StoredBatch, turnOf } from '../intake/intake-batch.ts';
+import type { StoredBatch } from '../intake/intake-batch.ts';
 import { BY_ROW } from '../intake/intake-models.ts';
 import type { StoredRecord } from '../intake/intake-record.ts';
 import type { MoveRecords } from '../intake/record-moves.ts';
@@ -13,6 +13,7 @@ import type { RoomDeps } from '../rooms.ts';
 import { custodianOf, ownOnly } from '../tenancy.ts';
 import {
   type Attestation,
+  type AttestationDraft,
   type AttestationPart,
   attestInput,
   MOST_RECORDS,
@@ -20,6 +21,7 @@ import {
   statementOf,
 } from './attestation.ts';
 import { leafOf, newSalt, rowOf } from './attested-row.ts';
+import { type Building, subjectOf } from './building.ts';
 import { partsOf, treeOf } from './inclusion.ts';
 import type { CustodianKeys } from './ports.ts';
 import { newestOf } from './statements.ts';
@@ -36,11 +38,13 @@ export interface AttestingDeps extends Pick<RoomDeps, 'ledger' | 'idempotency' |
   readonly records: RecordStore<StoredRecord>;
   readonly move: MoveRecords;
   readonly keys: CustodianKeys;
+  readonly drafts: RecordStore<AttestationDraft>;
+  readonly building: Building;
 }
 
 /** Signs for records that others have sent and reviewed. */
 export function createAttesting(deps: AttestingDeps) {
-  const { attestations, parts, batches, records, move, keys, ledger, idempotency, inTurn, now } = deps;
+  const { attestations, drafts, batches, records, building, keys, ledger, idempotency, inTurn, now } = deps;
 
   /**
    * Vouches for up to 10,000 approved records, all or none: those that are named, or those of a batch, row by row.
@@ -51,39 +55,50 @@ export function createAttesting(deps: AttestingDeps) {
     const asked = parseInput(attestInput, input);
     const { custodianId } = custodianOf(context);
     const run = idempotency.run<string>(context, 'attestRecords', input, (remember) =>
-      inTurn(turnOf(custodianId), async () => {
-        // 1. The records, as they are now; each is guarded by its version in the commit.
+      inTurn(`attesting of ${custodianId}`, async () => {
+        // 1. The records, as they are now.
         const chosen = asked.recordIds
           ? await named(asked.recordIds, context)
           : await ofBatch(asked.intakeId ?? '', context);
         const attesterId = actorOf(context, now()).id ?? '';
-        requireApproved(chosen);
-        requireFourEyes(chosen, attesterId);
+        const check = (some: readonly StoredRecord[]) => {
+          requireApproved(some, chosen.length);
+          requireFourEyes(some, attesterId, chosen.length);
+        };
+        check(chosen);
 
         // 2. The tree over their rows, and the signature.
         const made = await signed(chosen, { attesterId, template: asked.statementTemplate }, context);
 
-        // 3. The attestation and what becomes of the records, or nothing.
-        const { attestationId, signedAt } = made.attestation;
-        const moves = chosen.map((record) => ({ record, event: 'ATTEST' as const, set: { attestationId } }));
-        const moved = await move(moves, signedAt);
+        // 3. What becomes of the records, each looked at again and guarded by its version; then the attestation, or nothing.
+        const { attestationId, recordCount, payloadHash, createdAt, createdBy } = made.attestation;
+        const draft = await building.build(
+          {
+            attestationId,
+            custodianId,
+            recordCount,
+            state: 'BUILDING',
+            createdAt,
+            updatedAt: createdAt,
+            createdBy,
+            rowVersion: 1,
+          },
+          made.parts,
+          check,
+          context,
+        );
         await ledger.commit(context, {
           writes: [
             attestations.insertWrite(made.attestation),
-            ...made.parts.map((part) => parts.insertWrite(part)),
-            ...moved.writes,
+            drafts.deleteWrite(draft),
             ...remember(attestationId),
           ],
-          audit: [
-            {
-              action: 'attestation.signed',
-              subject: { type: 'Attestation', id: attestationId },
-              org: { type: 'CUSTODIAN', id: custodianId },
-              reason: `${chosen.length} records, root ${made.attestation.payloadHash}`,
-              newState: 'VALID',
-            },
-            ...moved.audit,
-          ],
+          audit: {
+            ...subjectOf(made.attestation),
+            action: 'attestation.signed',
+            reason: `${recordCount} records, root ${payloadHash}`,
+            newState: 'VALID',
+          },
         });
         return attestationId;
       }),
@@ -181,18 +196,18 @@ export function createAttesting(deps: AttestingDeps) {
   }
 }
 
-function requireApproved(chosen: readonly StoredRecord[]): void {
+function requireApproved(chosen: readonly StoredRecord[], total: number): void {
   const others = chosen.filter(({ status }) => status !== 'APPROVED');
   if (others.length === 0) return;
   throw new AppError(
     'INVALID_STATE_TRANSITION',
-    `${others.length} of ${chosen.length} records are not APPROVED; nothing was attested. Leave them out or have them reviewed.`,
+    `${others.length} of ${total} records are not APPROVED; nothing was attested. Leave them out or have them reviewed.`,
     { details: detailsOf(others, 'not_approved', ({ status }) => `the record is ${status}`) },
   );
 }
 
 /** Whoever has sent a record, whoever has reviewed it and whoever vouches for it are three people. */
-function requireFourEyes(chosen: readonly StoredRecord[], attesterId: string): void {
+function requireFourEyes(chosen: readonly StoredRecord[], attesterId: string, total: number): void {
   const own = chosen.filter(
     ({ uploadedBy, reviewedBy }) =>
       uploadedBy === attesterId ||
@@ -203,7 +218,7 @@ function requireFourEyes(chosen: readonly StoredRecord[], attesterId: string): v
   if (own.length === 0) return;
   throw new AppError(
     'FOUR_EYES_REQUIRED',
-    `${own.length} of ${chosen.length} records were sent or reviewed by whoever attests; nothing was attested. Ask a third person.`,
+    `${own.length} of ${total} records were sent or reviewed by whoever attests; nothing was attested. Ask a third person.`,
     {
       details: detailsOf(own, 'four_eyes', ({ uploadedBy }) =>
         uploadedBy === attesterId ? 'you have sent the record' : 'you have reviewed the record',

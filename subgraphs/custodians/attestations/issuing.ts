@@ -11,6 +11,7 @@ import { type Attestation, type Issuance, issueInput, MOST_ISSUED } from './atte
 import { rowOf } from './attested-row.ts';
 import { type AttestingDeps, READ_AT_ONCE } from './attesting.ts';
 import { claimsOf } from './claims.ts';
+import { partsOf } from './inclusion.ts';
 import { leavesOf } from './leaves.ts';
 import type { AttestedCredentials } from './ports.ts';
 
@@ -218,7 +219,14 @@ export function createIssuing(
 
   /** Names the credentials of records to them; records that have theirs are left as they are. */
   async function named(attestationId: string, recordIds: readonly string[], context: Context): Promise<void> {
-    if (recordIds.length === 0) return;
+    for (const some of partsOf(recordIds)) await nameSome(attestationId, some, context);
+  }
+
+  async function nameSome(
+    attestationId: string,
+    recordIds: readonly string[],
+    context: Context,
+  ): Promise<void> {
     await inTurn(turnOf(custodianOf(context).custodianId), async () => {
       const attestation = ownOnly(await attestations.byId(attestationId), context, 'attestation');
       const open = (await records.byIds(recordIds)).filter(

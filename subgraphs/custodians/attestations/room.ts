@@ -1,27 +1,49 @@
+import { createSweeper } from '../../../kernel/sweeper.ts';
+import { leaseOf } from '../../../store/lease.ts';
 import type { IntakeRoom } from '../intake/room.ts';
 import type { RoomDeps } from '../rooms.ts';
-import { attestationPartStore, attestationStore } from './attestation-model.ts';
+import { attestationDraftStore, attestationPartStore, attestationStore } from './attestation-model.ts';
 import { createAttestationService } from './attestation-service.ts';
+import { createBuilding } from './building.ts';
 import type { AttestationNeeds, CustodianKeys } from './ports.ts';
+
+const MINUTE = 60 * 1000;
 
 /** Opens the room of attestations, which goes on with what intake has approved. */
 export async function openAttestations(
-  deps: Pick<RoomDeps, 'connection' | 'ledger' | 'idempotency' | 'inTurn' | 'now'> &
+  deps: Pick<RoomDeps, 'connection' | 'ledger' | 'idempotency' | 'inTurn' | 'now' | 'log'> &
     AttestationNeeds & {
       readonly keys: CustodianKeys;
       readonly intake: Pick<IntakeRoom, 'batches' | 'records' | 'move'>;
     },
 ) {
-  const { connection, intake } = deps;
-  const [attestations, parts] = await Promise.all([
+  const { connection, intake, now, log } = deps;
+  const [attestations, drafts, parts] = await Promise.all([
     attestationStore(connection),
+    attestationDraftStore(connection),
     attestationPartStore(connection),
   ]);
   const { batches, records, move } = intake;
+  const stores = { batches, records, attestations, drafts, parts };
+  const building = createBuilding({ ...deps, ...stores, move });
+  const sweeper = createSweeper(
+    async () => {
+      await building.undoAbandoned();
+      await building.freeRest();
+    },
+    MINUTE,
+    'Attestations that were cut off could not be looked after; it is tried again at the next interval',
+    log,
+    leaseOf(connection, 'attestations', now),
+  );
   return {
-    service: createAttestationService({ ...deps, batches, records, move, attestations, parts }),
-    attestations,
-    parts,
+    ...stores,
+    building,
+    service: createAttestationService({ ...deps, ...stores, move, building }),
+    /** Looks after what processes that died have left, without waiting for the time of it. */
+    upkeep: sweeper.sweep,
+    start: sweeper.start,
+    close: sweeper.close,
   };
 }
 
