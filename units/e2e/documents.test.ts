@@ -62,7 +62,7 @@ describe('the documents, followed word by word', () => {
       ),
       { folder, env: { ...process.env, ...setting.env, PATH: pathWithCurl(folder) } },
     );
-  }, 120_000);
+  }, 300_000);
 
   afterAll(async () => {
     await platform.stop();
