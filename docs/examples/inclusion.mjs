@@ -37,4 +37,6 @@ const x = Buffer.from(custodian.public_key, 'base64').toString('base64url');
 const key = createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x }, format: 'jwk' });
 const isSigned = verify(null, Buffer.from(proof.statement), key, Buffer.from(proof.signature, 'base64'));
 const isTheirs = statement.custodian === credential.issuer.id && custodian.did === statement.custodian;
-console.log(`the row is one of the ${statement.tree_size}: ${isIn}; signed by the custodian: ${isSigned && isTheirs}`);
+console.log(
+  `the row is one of the ${statement.tree_size}: ${isIn}; signed by the custodian: ${isSigned && isTheirs}`,
+);
