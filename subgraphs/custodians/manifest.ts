@@ -5,7 +5,6 @@ import { intakeRoutes } from './intake/rest.ts';
 import type { CustodiansNeeds, CustodiansPorts } from './ports.ts';
 import { custodianRoutes } from './registry/rest.ts';
 import { remoteCustodians } from './remote.ts';
-
 import { reviewRoutes } from './review/rest.ts';
 import { searchRoutes } from './search/rest.ts';
 import type { CustodiansService } from './services.ts';

@@ -20,6 +20,7 @@ const examples = blocksOf([
   'docs/catalog.md',
   'docs/learners.md',
   'docs/sso.md',
+  'docs/custodians.md',
 ]);
 // The other pages of that folder need another site, a terminal or a stream that does not end.
 const administration = blocksOf(
@@ -75,7 +76,7 @@ describe('the documents, followed word by word', () => {
       ),
       { folder, env: { ...process.env, ...setting.env, PATH: pathWithCurl(folder) } },
     );
-  }, 120_000);
+  }, 300_000);
 
   afterAll(async () => {
     await platform.stop();
