@@ -88,7 +88,11 @@ export function createSsoService(
 
   return {
     async get(input, context) {
-      const organization = await asked(kind.actions.read, parsed(ssoOrganizationInput, input, context), context);
+      const organization = await asked(
+        kind.actions.read,
+        parsed(ssoOrganizationInput, input, context),
+        context,
+      );
       return viewOf(await load(organization));
     },
 
@@ -164,7 +168,11 @@ export function createSsoService(
     },
 
     async remove(input, context) {
-      const organization = await asked(kind.actions.manage, parsed(ssoOrganizationInput, input, context), context);
+      const organization = await asked(
+        kind.actions.manage,
+        parsed(ssoOrganizationInput, input, context),
+        context,
+      );
       return inTurn(turnOf(organization), async () => {
         const before = await load(organization);
         requireRowVersion(context, before.rowVersion);
@@ -181,7 +189,11 @@ export function createSsoService(
     },
 
     async validate(input, context) {
-      const organization = await asked(kind.actions.manage, parsed(ssoOrganizationInput, input, context), context);
+      const organization = await asked(
+        kind.actions.manage,
+        parsed(ssoOrganizationInput, input, context),
+        context,
+      );
       const seen = await load(organization);
       requireRowVersion(context, seen.rowVersion);
       // The provider is asked outside of the turn: nobody waits for a site that is slow.

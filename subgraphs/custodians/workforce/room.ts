@@ -1,5 +1,4 @@
 import { leaseOf } from '../../../store/lease.ts';
-import type { RecordStore } from '../../../store/record-store.ts';
 import type { Uploads } from '../../../store/uploads.ts';
 import type { RegistrantStore } from '../../did-registry/registrant-model.ts';
 import type { Custodian } from '../registry/custodian.ts';
