@@ -35,6 +35,7 @@ test.each([
   ['POST /api/v1/credentials/batch', 'issue:batch'],
   ['POST /api/v1/credentials/{credential_id}/reissue', 'issue:reissue'],
   ['POST /api/v1/issuer/register', 'registration'],
+  ['POST /api/v1/custodian/register', 'registration:custodians'],
   ['POST /api/v1/holder/auth/register', 'registration:holders'],
 ])('%s is counted by itself', (name, limit) => {
   const counted = ROUTES.filter((each) => each.limit === limit).map(

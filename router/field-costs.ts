@@ -99,6 +99,9 @@ export const FIELD_COSTS: ReadonlyMap<string, FieldCost> = new Map<string, Field
       ['ShareLink', ['credential']],
       ['VerificationEvent', ['credential', 'issuer']],
       ['WalletIssuer', ['registered']],
+      ['WorkforceCompliance', ['member', 'requirement', 'waiver']],
+      ['Credential', ['custodian']],
+      ['CustodianUser', ['custodian']],
     ] as const
   ).flatMap(([type, fields]) => fields.map((field) => [`${type}.${field}`, REFERENCE] as const)),
 
@@ -160,6 +163,11 @@ export const FIELD_COSTS: ReadonlyMap<string, FieldCost> = new Map<string, Field
       ['PreparedCredential', ['issuanceTimestamp', 'expirationTimestamp', 'proofCreatedTimestamp']],
       ['IssuerKey', ['verificationMethod']],
       ['CustodianKey', ['verificationMethod']],
+      ['CustodianUser', ['userId', 'email', 'custodianDid', 'invitationExpiresAt', 'lastSignedInAt']],
+      ['Attestation', ['signature', 'statement', 'statementText']],
+      ['AttestationProof', ['attestationId', 'custodianDid', 'status', 'withdrawnAt', 'signature']],
+      ['AttestationProof', ['keyVersion', 'verificationMethod', 'signedAt']],
+      ['MemberImport', ['errorCount']],
       ['FederatedIssuer', ['pendingDocument', 'pendingDocumentHash', 'pendingKeys', 'keysUsableUntil']],
       ['IntegrityScan', ['scope', 'progress']],
       ['ClaimIntegrityFinding', ['advice']],

@@ -15,12 +15,12 @@ const RECORD = `${SUMMARY} authorityType entryVersionId proofCreatedAt verificat
   revocation { reason category categorySource revokedBy revokedAt }`;
 
 /** A page of the caller's credentials. */
-const LISTED = {
-  document: `query Credentials($filter: CredentialFilterInput, $first: Int, $offset: Int) {
+const listedAs = (name: string) => `query ${name}($filter: CredentialFilterInput, $first: Int, $offset: Int) {
     credentials(filter: $filter, first: $first, offset: $offset) {
       nodes { ${SUMMARY} vc } totalCount totalIsLowerBound offset size searchedFrom
     }
-  }`,
+  }`;
+const LISTED = {
   query: ['status', 'type', 'q', 'issued_from', 'issued_to', 'page', 'page_size'],
   variables: ({ query }: { query: Readonly<Record<string, string>> }) => {
     const { page: _page, page_size: _pageSize, ...filter } = query;
@@ -133,6 +133,7 @@ export const credentialRoutes: readonly Route[] = [
       'counts no further than 10,000: read on until a page is not full. `searched_from` is set when more than 500 names match ' +
       '`q`: older credentials were not looked at; send it as `issued_to` to search further back.',
     limit: 'portal',
+    document: listedAs('Credentials'),
     ...LISTED,
     caller: 'issuer',
   }),
@@ -141,6 +142,7 @@ export const credentialRoutes: readonly Route[] = [
     description:
       'As `GET /api/v1/credentials` of issuers, with the same filters. Revoke one with `POST /api/v1/credentials/{credential_id}/revoke`.',
     limit: 'portal',
+    document: listedAs('CustodianCredentials'),
     ...LISTED,
     caller: 'custodian',
   }),

@@ -28,6 +28,8 @@ export function ssoRoutes({
   const shared = { caller, limit: 'portal' as const };
   const query = words === '' ? 'ssoConfig' : 'custodianSsoConfig';
   const metadata = words === '' ? 'ssoServiceMetadata' : 'custodianSsoServiceMetadata';
+  // Where the path names no organization, the one of the caller may have set nothing up.
+  const unset = words === '' ? {} : { refuses: [404] };
   const of = ({ params }: RouteInput) => {
     const did = params['issuer_did'];
     return did === undefined ? {} : { organization_did: did };
@@ -43,6 +45,7 @@ export function ssoRoutes({
   return [
     route('GET', base, {
       ...shared,
+      ...unset,
       summary: 'Read the single sign-on of your organization',
       description:
         'Settings, status and what is left to do (`missing`). Client secrets are never shown. `callback_url`, `acs_url` and ' +
@@ -64,7 +67,6 @@ export function ssoRoutes({
         'stay the same. SAML takes `metadata_url`, `metadata_xml`, or entity id, address and certificates themselves. `enforce` needs ' +
         'the `break_glass_member_id` of an Admin who may go on to sign in by a link.',
       guarded: true,
-      requires: ['protocol', 'provider'],
       document: config(`upsert${words}SsoConfig`, 'UpsertSsoConfigInput'),
       variables: (input) => ({ input: { ...input.body, ...of(input) } }),
       reply: theConfig,
@@ -85,6 +87,7 @@ export function ssoRoutes({
     }),
     route('DELETE', base, {
       ...shared,
+      ...unset,
       summary: 'Delete single sign-on',
       description: 'With the domains of e-mail addresses. From then on people sign in by links.',
       guarded: true,
@@ -98,6 +101,7 @@ export function ssoRoutes({
     }),
     route('POST', `${base}/validate`, {
       ...shared,
+      ...unset,
       summary: 'Check single sign-on',
       description:
         'Reads what the provider publishes, in at most 5 seconds. A fault is an answer with status FAILED and `validation_error`. `missing` ' +
@@ -112,6 +116,7 @@ export function ssoRoutes({
     ...(['activate', 'deactivate'] as const).map((verb) =>
       route('POST', `${base}/${verb}`, {
         ...shared,
+        refuses: [404, 409],
         summary: verb === 'activate' ? 'Let people sign in through it' : 'Switch single sign-on off',
         description:
           verb === 'activate'
@@ -127,6 +132,7 @@ export function ssoRoutes({
     ),
     route('POST', `${base}/domains`, {
       ...shared,
+      refuses: [404, 409],
       summary: 'Claim a domain of e-mail addresses',
       description:
         'The reply says what proves it: `token`, alone in a TXT record of `dns_name` or in the file at `file_url`. Repeating it shows the ' +
@@ -139,6 +145,7 @@ export function ssoRoutes({
     }),
     route('POST', `${base}/domains/{domain}/verify`, {
       ...shared,
+      refuses: [409],
       summary: 'Prove a domain of e-mail addresses',
       description:
         'Looks for the token in the DNS and at the site of the domain. INVALID_STATE_TRANSITION as long as it stands in neither; DUPLICATE when ' +

@@ -30,6 +30,7 @@ import { type SettledCustodian, settleCustodian } from '../testing/custodian-roa
 import { expectStatus, HOLDER_DID } from '../testing/rest-road.ts';
 import type { TestPlatform } from '../testing/test-platform.ts';
 import { adminExamples, DEMO_CODE } from './admin-examples.ts';
+import { attestationExamples } from './attestation-examples.ts';
 import { catalogExamples } from './catalog-examples.ts';
 import { custodianExamples } from './custodian-examples.ts';
 import { holderExamples, type Real } from './holder-examples.ts';
@@ -43,7 +44,9 @@ import { issueTo, type Person, settlePerson } from './persons.ts';
 import { differences, record } from './recorded-answers.ts';
 import { type Headers, openRoad, type Road, type Row, traveller } from './road.ts';
 import { CONTRACTS, type ContractName } from './rpc-door.ts';
+import { openSsoNames, ssoExamples } from './sso-examples.ts';
 import { studyExamples } from './study-examples.ts';
+import { aFileOfMembers, workforceExamples } from './workforce-examples.ts';
 
 let road: Road;
 /** Where institutions outside of the platform publish their keys. */
@@ -56,7 +59,11 @@ let openApi: Row;
 const issuer = traveller('Ardmore');
 const subgraphOf = (name: DomainName): Subgraph => road.platform.platform.domains.subgraphs.get(name)!;
 
+/** The DNS, as far as domains of sign-in are proved there. */
+let names: ReturnType<typeof openSsoNames>;
+
 beforeAll(async () => {
+  names = openSsoNames();
   site = await openHttpsSite();
   road = await openRoad({
     ADMIN_DEMO_LOGIN_CODE: DEMO_CODE,
@@ -71,6 +78,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   if (isRecording) record(answers);
+  names.close();
   await road.close();
   await site.close();
 });
@@ -83,6 +91,9 @@ const answers = new Map<string, unknown>();
 /** Every route with placeholders, and what makes its example true here. */
 const REAL: Readonly<Record<string, () => Promise<Real>>> = {
   ...adminExamples({ road: () => road, admin: () => admin }),
+  ...attestationExamples({ road: () => road, custodian: () => custodian, person: () => person }),
+  ...workforceExamples({ road: () => road, custodian: () => custodian }),
+  ...ssoExamples({ road: () => road, custodian: () => custodian, issuer }),
   ...intakeExamples({ road: () => road, custodian: () => custodian }),
   ...custodianExamples({ road: () => road, custodian: () => custodian }),
   ...catalogExamples({ road: () => road, admin: () => admin, issuer }),
@@ -101,6 +112,8 @@ const isAtProvider = ({ path }: Route) => /\/auth\/sso\/(start|callback|acs|toke
 /** Query parameters that a route cannot do without. */
 const QUERIES: Readonly<Record<string, string>> = {
   'GET /api/v1/holders/lookup': '?email=aoife@people.example',
+  'GET /api/v1/custodian/credentials/expiring': '?from=2026-01-01T00:00:00Z&to=2027-01-01T00:00:00Z',
+  'GET /api/v1/custodian/search': '?q=bo&purpose=AUDIT',
   'GET /api/v1/portal/catalog/entries/semantic-search': '?q=optics&jurisdiction=IE&limit=1',
 };
 
@@ -119,9 +132,9 @@ type Send = (more?: Headers) => ReturnType<TestPlatform['rest']>;
 
 /** The documented request of a route as it is shown, but for ids and secrets of this platform; sent at each call. */
 async function requestOf(row: Route, given?: Headers): Promise<Send> {
-  const { params, body: real = {}, headers: own } = (await REAL[rowName(row)]?.()) ?? {};
+  const { params, body: real = {}, query, headers: own } = (await REAL[rowName(row)]?.()) ?? {};
   const headers = given ?? own ?? headersFor(row);
-  const path = `${filled(row.path, params)}${QUERIES[rowName(row)] ?? ''}`;
+  const path = `${filled(row.path, params)}${query ? `?${new URLSearchParams(query)}` : (QUERIES[rowName(row)] ?? '')}`;
   const content = documented(row).requestBody?.content ?? {};
   const { examples } = Object.values(content as Record<string, Row>)[0] ?? {};
   const example = examples?.example.value;
@@ -159,7 +172,10 @@ function shownOf(row: Route, body: unknown): unknown {
 const execute = async (row: Route, given?: Headers) => (await requestOf(row, given))();
 
 /** Routes that look into a file at once. */
-const TABLES: ReadonlyMap<string, string> = new Map([['POST /api/v1/custodian/intake', aFileOfAwards()]]);
+const TABLES: ReadonlyMap<string, string> = new Map([
+  ['POST /api/v1/custodian/intake', aFileOfAwards()],
+  ['POST /api/v1/custodian/workforce/members/import', aFileOfMembers(1)],
+]);
 
 /** The fields of an example and a picture, or a table, as browsers send them. */
 async function formOf(row: Route, fields: Readonly<Record<string, string>>): Promise<FormData> {
@@ -397,7 +413,9 @@ describe('the gRPC contracts', () => {
 
   test.each(rpcs)('$to.$rpc refuses a certificate that it does not name', async ({ to, rpc }) => {
     const callers: readonly string[] = callersOf(to, rpc);
-    const stranger = ['custodian-registry', 'learner-records'].find((name) => !callers.includes(name));
+    const stranger = ['custodian-registry', 'learner-records', 'verification-engine'].find(
+      (name) => !callers.includes(name),
+    );
     if (stranger === undefined) throw new Error('Everybody may call it');
     const refusal = road.rpc.call({ to, rpc, as: stranger });
     await expect(refusal).rejects.toMatchObject({ code: 'FORBIDDEN' });

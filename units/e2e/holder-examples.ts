@@ -8,6 +8,8 @@ import type { Headers, Road, Row, Traveller } from './road.ts';
 export interface Real {
   readonly params?: Readonly<Record<string, string>>;
   readonly body?: Readonly<Record<string, unknown>>;
+  /** Query parameters that the route cannot do without, and that are other ones each time. */
+  readonly query?: Readonly<Record<string, string>>;
   /** The caller, when it is not the one that the route is usually for. */
   readonly headers?: Headers;
 }

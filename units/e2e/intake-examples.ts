@@ -17,14 +17,8 @@ const MAPPING = [
 /** A file of a record that is right and one that is not. */
 export const aFileOfAwards = () => `Name,Awarded\nBo ${newId()},30/06/1999\nAnn ${newId()},soon\n`;
 
-/** What makes the examples of intake and of its review true: one sends the files, and the Admin decides. */
-export function intakeExamples({
-  road,
-  custodian,
-}: {
-  road: () => Road;
-  custodian: () => SettledCustodian;
-}): Readonly<Record<string, () => Promise<Real>>> {
+/** The steps of a file: the Reviewer sends it, and the Admin decides. */
+export function intakeSteps({ road, custodian }: { road: () => Road; custodian: () => SettledCustodian }) {
   const sender = () => custodian().people.Reviewer.headers;
   const boss = () => custodian().people.Admin.headers;
 
@@ -54,6 +48,23 @@ export function intakeExamples({
     const { body } = await road().get(`${PATH}/${await read()}/records?status=PENDING_REVIEW`, boss());
     return body.items[0].record_id;
   }
+  /** The same, once it is approved. */
+  async function approved(): Promise<{ recordId: string; intakeId: string }> {
+    const recordId = await waiting();
+    const reply = await road().post(`${RECORDS}/${recordId}/approve`, {}, boss());
+    return { recordId, intakeId: expectStatus(reply, 200).body.intake_id };
+  }
+  return { sender, boss, sent, mapped, read, waiting, approved };
+}
+
+/** What makes the examples of intake and of its review true. */
+export function intakeExamples(given: {
+  road: () => Road;
+  custodian: () => SettledCustodian;
+}): Readonly<Record<string, () => Promise<Real>>> {
+  const { road } = given;
+  const { sender, boss, sent, mapped, read, waiting } = intakeSteps(given);
+
   const ofBatch = (make: () => Promise<string>) => async (): Promise<Real> => ({
     params: { intake_id: await make() },
   });

@@ -41,27 +41,7 @@ export function issuerExamples({
     return { params: { federated_issuer_id: expectStatus(made, 201).body.federated_issuer_id } };
   };
 
-  const ssoPath = () => `/api/v1/issuer/${issuer.did}/sso`;
-  const ofSso = async (): Promise<Real> => {
-    const oidc = { issuer_url: 'https://idp.example.edu', client_id: 'testamur' };
-    const body = { protocol: 'OIDC', provider: 'Example identity', oidc };
-    expectStatus(await road().platform.rest('PUT', ssoPath(), { body, headers: issuer.headers }), 200);
-    return ofIssuer();
-  };
-  const ofSsoDomain = async (): Promise<Real> => {
-    await ofSso();
-    const domain = 'example.edu';
-    expectStatus(await road().post(`${ssoPath()}/domains`, { domain }, issuer.headers), 200);
-    return { params: { issuer_did: issuer.did, domain } };
-  };
-
   return {
-    'GET /api/v1/issuer/{issuer_did}/sso': ofSso,
-    'PUT /api/v1/issuer/{issuer_did}/sso': ofIssuer,
-    'DELETE /api/v1/issuer/{issuer_did}/sso': ofSso,
-    'POST /api/v1/issuer/{issuer_did}/sso/validate': ofSso,
-    'POST /api/v1/issuer/{issuer_did}/sso/domains': ofSso,
-    'DELETE /api/v1/issuer/{issuer_did}/sso/domains/{domain}': ofSsoDomain,
     'POST /api/v1/issuers/{issuer_did}/approve': ofWaitingIssuer,
     'POST /api/v1/issuers/{issuer_did}/reject': ofWaitingIssuer,
     'POST /api/v1/issuers/{issuer_did}/status': ofWaitingIssuer,

@@ -1,6 +1,7 @@
 import { resolved } from '../../rest-bridge/testing/openapi-replies.ts';
 import { ROUTES } from '../../subgraphs/domains.ts';
 import type { Route } from '../../subgraphs/rest.ts';
+import { settleCustodian } from '../testing/custodian-road.ts';
 import { expectStatus } from '../testing/rest-road.ts';
 import { DEMO_CODE } from './admin-examples.ts';
 import { settlePerson } from './persons.ts';
@@ -16,7 +17,13 @@ beforeAll(async () => {
   road = await openRoad({ ADMIN_DEMO_LOGIN_CODE: DEMO_CODE });
   const admin = await road.signInAdmin();
   await road.settle(issuer, admin);
-  callers = { public: {}, admin, holder: (await settlePerson(road, 'Aoife')).headers };
+  const { people } = await settleCustodian(road, admin, { name: 'Archive of Closed Schools' });
+  callers = {
+    public: {},
+    admin,
+    holder: (await settlePerson(road, 'Aoife')).headers,
+    custodian: people.Admin.headers,
+  };
   openApi = expectStatus(await road.get('/v3/api-docs'), 200).body;
 });
 afterAll(() => road.close());

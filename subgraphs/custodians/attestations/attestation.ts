@@ -135,6 +135,8 @@ export const attestInput = z
   .refine(({ recordIds, intakeId }) => (recordIds === undefined) !== (intakeId === undefined), {
     message: 'give either recordIds or intakeId',
     path: ['recordIds'],
+    // Told beside whatever else is wrong, so that nobody has to ask twice.
+    when: ({ value }) => typeof value === 'object' && value !== null,
   });
 
 export const attestationIdInput = z.strictObject({ attestationId: uuid });
@@ -171,6 +173,6 @@ export const proofInput = z
     leafHash: optional(z.string().regex(HASH, 'give the hash of a leaf: 64 lower-case hex digits')),
   })
   .refine(({ recordId, leafHash }) => (recordId === undefined) !== (leafHash === undefined), {
-    message: 'give either the record or the hash of its leaf',
-    path: ['recordId'],
+    // Of neither alone: each of them is optional.
+    message: 'give either recordId or leafHash',
   });

@@ -18,6 +18,7 @@ export const attestationRoutes: readonly Route[] = [
     caller: 'custodian',
     limit: 'portal',
     idempotent: true,
+    requiresEither: ['record_ids', 'intake_id'],
     refuses: [409],
     document: `mutation AttestRecords($input: AttestRecordsInput!) {
       attestRecords(input: $input) { attestation { ${FIELDS} statement } }
@@ -120,6 +121,7 @@ export const attestationRoutes: readonly Route[] = [
       'in the tree, so that anybody who has it can check that it was vouched for.',
     caller: 'custodian',
     limit: 'issue:attested',
+    ranges: { after: [-1, 10_000], limit: [1, 500] },
     refuses: [409],
     document: `mutation IssueFromAttestation($input: IssueFromAttestationInput!) {
       issueFromAttestation(input: $input) {

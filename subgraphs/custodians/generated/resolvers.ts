@@ -2243,8 +2243,8 @@ export type RemoveMemberInput = {
 /** Who was deleted. */
 export type RemoveMemberPayload = {
   readonly __typename?: 'RemoveMemberPayload';
-  /** The id, under which the register goes on to say how it stood. */
-  readonly memberId: Scalars['ID']['output'];
+  /** The member as it was; under its id the register goes on to say how it stood. */
+  readonly member: WorkforceMember;
 };
 
 /** Which credentials meet a requirement: name a type or an entry. */
@@ -2994,7 +2994,7 @@ export type ResolversTypes = {
   UpsertMemberInput: UpsertMemberInput;
   UpsertMemberPayload: ResolverTypeWrapper<Omit<UpsertMemberPayload, 'member'> & { member: ResolversTypes['WorkforceMember'] }>;
   RemoveMemberInput: RemoveMemberInput;
-  RemoveMemberPayload: ResolverTypeWrapper<RemoveMemberPayload>;
+  RemoveMemberPayload: ResolverTypeWrapper<Omit<RemoveMemberPayload, 'member'> & { member: ResolversTypes['WorkforceMember'] }>;
   RequirementSatisfiedByInput: RequirementSatisfiedByInput;
   UpsertRequirementInput: UpsertRequirementInput;
   UpsertRequirementPayload: ResolverTypeWrapper<Omit<UpsertRequirementPayload, 'requirement'> & { requirement: ResolversTypes['ComplianceRequirement'] }>;
@@ -3161,7 +3161,7 @@ export type ResolversParentTypes = {
   UpsertMemberInput: UpsertMemberInput;
   UpsertMemberPayload: Omit<UpsertMemberPayload, 'member'> & { member: ResolversParentTypes['WorkforceMember'] };
   RemoveMemberInput: RemoveMemberInput;
-  RemoveMemberPayload: RemoveMemberPayload;
+  RemoveMemberPayload: Omit<RemoveMemberPayload, 'member'> & { member: ResolversParentTypes['WorkforceMember'] };
   RequirementSatisfiedByInput: RequirementSatisfiedByInput;
   UpsertRequirementInput: UpsertRequirementInput;
   UpsertRequirementPayload: Omit<UpsertRequirementPayload, 'requirement'> & { requirement: ResolversParentTypes['ComplianceRequirement'] };
@@ -3856,7 +3856,7 @@ export type UpsertMemberPayloadResolvers<ContextType = Context, ParentType exten
 };
 
 export type RemoveMemberPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveMemberPayload'] = ResolversParentTypes['RemoveMemberPayload']> = {
-  memberId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  member?: Resolver<ResolversTypes['WorkforceMember'], ParentType, ContextType>;
 };
 
 export type UpsertRequirementPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpsertRequirementPayload'] = ResolversParentTypes['UpsertRequirementPayload']> = {

@@ -13,7 +13,7 @@ export const custodianRoutes: readonly Route[] = [
       'platform makes and holds the signing key (a submitted `public_key` is ignored); with `byok` true the custodian signs ' +
       'itself and must send the public half.',
     caller: 'public',
-    limit: 'registration',
+    limit: 'registration:custodians',
     idempotent: true,
     document: `mutation RegisterCustodian($input: RegisterCustodianInput!) {
       registerCustodian(input: $input) { custodian { did custodianId status signingMode publicKey rowVersion } }

@@ -31,7 +31,7 @@ export interface MemberService {
   /** Adds one; with an id changes that one: what is left out stays. Errors: NOT_FOUND, DUPLICATE, ROW_VERSION_MISMATCH. */
   upsert(input: unknown, context: Context): Promise<WorkforceMember>;
   /** Forgets who it was; the register keeps how that id stood. Error: NOT_FOUND. */
-  remove(input: unknown, context: Context): Promise<string>;
+  remove(input: unknown, context: Context): Promise<WorkforceMember>;
   byId(input: unknown, context: Context): Promise<WorkforceMember>;
   /** By name, without case and accents. */
   list(input: unknown, context: Context): Promise<Page<WorkforceMember>>;
@@ -73,7 +73,7 @@ export function createMemberService(
           }),
         });
         wake();
-        return memberId;
+        return memberOf(before);
       });
     },
 

@@ -31,7 +31,7 @@ export function workforceResolvers({ members, requirements, waivers, register, i
       },
       cancelMemberImport: async (_, { input }, context) => ({ import: await imports.cancel(input, context) }),
       upsertMember: async (_, { input }, context) => ({ member: await members.upsert(input, context) }),
-      removeMember: async (_, { input }, context) => ({ memberId: await members.remove(input, context) }),
+      removeMember: async (_, { input }, context) => ({ member: await members.remove(input, context) }),
       upsertRequirement: async (_, { input }, context) => ({
         requirement: await requirements.upsert(input, context),
       }),

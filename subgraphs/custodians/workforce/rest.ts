@@ -6,12 +6,13 @@ const REQUIREMENT = `requirementId name jobRoles satisfiedBy { credentialTypes e
   severity effectiveFrom version status createdAt updatedAt rowVersion`;
 const WAIVER =
   'waiverId memberId requirementId reason until status createdBy createdAt endedAt endedBy rowVersion';
-const ROW = `memberId member { employeeRef name site } requirementId requirementVersion requirement { name severity } jobRole status
-  credentialId expiresAt checkedAt waiver { waiverId createdBy reason until } validFrom validTo`;
+const ROW = `memberId member { employeeRef name site rowVersion } requirementId requirementVersion requirement { name severity } jobRole status
+  credentialId expiresAt checkedAt waiver { waiverId createdBy reason until rowVersion } validFrom validTo`;
 const IMPORT = `importId fileName size sha256 status counts { done made changed unchanged refused } errorCount startedAt endedAt
   createdAt updatedAt rowVersion`;
 const WHOLE_IMPORT = `${IMPORT} failure { line column code message }`;
 const COUNTS = 'byStatus { status count }';
+const GRACE = { grace_days: [0, 365] } as const;
 const PAGE = 'totalCount totalIsLowerBound offset size';
 
 function listVariables({ query }: { readonly query: Readonly<Record<string, string>> }) {
@@ -80,6 +81,7 @@ export const workforceRoutes: readonly Route[] = [
     variables: ({ body }) => ({ input: body }),
     reply: ({ import: made }: ReplyData) => made,
     success: 202,
+    example: { summary: 'The file alone', body: {} },
   }),
 
   route('GET', `${PATH}/imports`, {
@@ -161,7 +163,7 @@ export const workforceRoutes: readonly Route[] = [
     caller: 'custodian',
     limit: 'portal',
     guarded: true,
-    document: `mutation RemoveMember($input: RemoveMemberInput!) { removeMember(input: $input) { memberId } }`,
+    document: `mutation RemoveMember($input: RemoveMemberInput!) { removeMember(input: $input) { member { memberId rowVersion } } }`,
     variables: ({ params }) => ({ input: { member_id: params['member_id'] } }),
     success: 204,
   }),
@@ -189,6 +191,7 @@ export const workforceRoutes: readonly Route[] = [
     limit: 'portal',
     idempotent: true,
     requires: ['name', 'satisfied_by'],
+    ranges: GRACE,
     refuses: [409],
     document: `mutation AddRequirement($input: UpsertRequirementInput!) {
       upsertRequirement(input: $input) { requirement { ${REQUIREMENT} } }
@@ -224,6 +227,7 @@ export const workforceRoutes: readonly Route[] = [
     caller: 'custodian',
     limit: 'portal',
     guarded: true,
+    ranges: GRACE,
     refuses: [409],
     document: `mutation ChangeRequirement($input: UpsertRequirementInput!) {
       upsertRequirement(input: $input) { requirement { ${REQUIREMENT} } }

@@ -1,0 +1,63 @@
+import type { SettledCustodian } from '../testing/custodian-road.ts';
+import { expectStatus } from '../testing/rest-road.ts';
+import type { Real } from './holder-examples.ts';
+import { intakeSteps } from './intake-examples.ts';
+import type { Person } from './persons.ts';
+import type { Road } from './road.ts';
+
+const PATH = '/api/v1/custodian/attestations';
+const RECORDS = '/api/v1/custodian/records';
+
+/** What makes the examples of attestations true: the Attester vouches for what others have sent and reviewed. */
+export function attestationExamples(given: {
+  road: () => Road;
+  custodian: () => SettledCustodian;
+  person: () => Person;
+}): Readonly<Record<string, () => Promise<Real>>> {
+  const { road, custodian, person } = given;
+  const { approved } = intakeSteps(given);
+  const attester = () => custodian().people.Attester.headers;
+
+  async function attested(): Promise<{ attestation_id: string; record_id: string }> {
+    const { recordId: record_id } = await approved();
+    const body = { record_ids: [record_id], statement_template: 'TRANSCRIBED_FROM_ORIGINAL' };
+    const reply = await road().post(PATH, body, attester());
+    return { attestation_id: expectStatus(reply, 201).body.attestation_id, record_id };
+  }
+  /** With a holder whose wallet the credential goes to. */
+  async function named(): Promise<{ attestation_id: string; record_id: string }> {
+    const made = await attested();
+    const path = `${RECORDS}/${made.record_id}/holder`;
+    const body = { holder_did: person().did };
+    expectStatus(await road().platform.rest('PATCH', path, { body, headers: { ...attester() } }), 200);
+    return made;
+  }
+  const of = (make: typeof attested) => async (): Promise<Real> => ({
+    params: await make(),
+    headers: attester(),
+  });
+  const issued = async () => {
+    const made = await named();
+    const body = { credential_type: 'ArchivedRecordCredential' };
+    expectStatus(await road().post(`${PATH}/${made.attestation_id}/issue`, body, attester()), 200);
+    return made;
+  };
+
+  return {
+    [`POST ${PATH}`]: async () => ({
+      body: { intake_id: (await approved()).intakeId },
+      headers: attester(),
+    }),
+    [`GET ${PATH}`]: of(attested),
+    [`GET ${PATH}/{attestation_id}`]: of(attested),
+    [`GET ${PATH}/{attestation_id}/rows`]: of(attested),
+    [`GET ${PATH}/{attestation_id}/credentials`]: of(issued),
+    [`POST ${PATH}/{attestation_id}/withdraw`]: of(attested),
+    [`POST ${PATH}/{attestation_id}/issue`]: of(named),
+    [`PATCH ${RECORDS}/{record_id}/holder`]: of(attested),
+    'GET /api/v1/attestations/{attestation_id}/proof': async () => {
+      const { attestation_id, record_id } = await attested();
+      return { params: { attestation_id }, query: { record_id } };
+    },
+  };
+}
