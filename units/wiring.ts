@@ -115,6 +115,7 @@ export function needsOf(
         credentials: ports.credentials.counts,
         verifications: ports.verification.counts,
         issuers: ports.issuers.counts,
+        custodians: ports.custodians.counts,
       },
       integrity: {
         stored: ports.credentials.stored,

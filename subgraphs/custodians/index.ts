@@ -23,6 +23,7 @@ import { searchResolvers } from './search/resolvers.ts';
 import { createSearchService } from './search/search-service.ts';
 import type { CustodiansService } from './services.ts';
 import { custodianSsoResolvers } from './sso/resolvers.ts';
+import { memberSource } from './workforce/member-source.ts';
 import { workforceResolvers } from './workforce/resolvers.ts';
 import { openWorkforce, type WorkforceRoom } from './workforce/room.ts';
 
@@ -74,7 +75,11 @@ export async function createCustodians(
     review: intake.review,
     search: createSearchService({
       ...given,
-      sources: [recordSource(intake.records), credentialSource(given.credentialSearch)],
+      sources: [
+        recordSource(intake.records),
+        credentialSource(given.credentialSearch),
+        memberSource(workforce.members),
+      ],
     }),
     workforce: workforce.service,
   };

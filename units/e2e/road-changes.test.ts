@@ -260,6 +260,7 @@ test('administrators see the network as it is, through every door', async () => 
   const { body } = await road.get('/api/v1/network-stats?top=2', admin);
   expect(body).toMatchObject({
     issuers: { total: 3, by_status: { ACTIVE: 3, PENDING_APPROVAL: 0 } },
+    custodians: { total: 0, by_status: { ACTIVE: 0 } },
     credentials: { total: 11, claimed: 0, expiring_30d: 0 },
     issuers_active: 3,
     by_type: [{ credential_type: TYPE, issued: 11 }],

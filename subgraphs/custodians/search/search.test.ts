@@ -3,6 +3,7 @@ import { examinedBy } from '../../../store/testing/examined.ts';
 import { taken } from '../intake/testing.ts';
 import { recordSource } from '../review/record-source.ts';
 import { as, CUSTODIAN_DIDS, type CustodiansWorld, custodianIdOf, openCustodiansWorld } from '../testing.ts';
+import { memberSource } from '../workforce/member-source.ts';
 import { MOST_HITS } from './search.ts';
 import { createSearchService } from './search-service.ts';
 
@@ -114,6 +115,83 @@ describe('hits', () => {
   });
 });
 
+describe('people who work for a custodian', () => {
+  const employ = (given: object, context = as.custodian('Admin')) =>
+    world.service.workforce.members.upsert(
+      { employeeRef: 'E-1', name: 'Una Daly', jobRole: 'Nurse', ...given },
+      context,
+    );
+
+  beforeAll(async () => {
+    await employ({ employeeRef: 'E-0417', email: 'una@clinic.example' });
+    await employ({ employeeRef: 'E-0418', name: 'Orla Ó Dálaigh', status: 'LEFT' });
+    await employ({ employeeRef: 'E-0417', name: 'Una Elsewhere' }, as.custodian('Admin', { did: B }));
+  });
+
+  test('are found masked, of the own custodian alone', async () => {
+    const { hits, hasMore } = await ask({ q: 'una' });
+    expect(hits).toEqual([
+      {
+        kind: 'MEMBER',
+        id: expect.any(String),
+        status: 'ACTIVE',
+        name: 'U*** D***',
+        email: 'u***@c***',
+        number: '***417',
+        expiresAt: undefined,
+      },
+    ]);
+    expect(hasMore).toBe(false);
+    const other = await ask({ q: 'una' }, as.custodian('Viewer', { did: B }));
+    expect(other.hits).toMatchObject([{ kind: 'MEMBER', name: 'U*** E***' }]);
+    expect((await ask({ q: hits[0]?.id }, as.custodian('Viewer', { did: B }))).hits).toEqual([]);
+  });
+
+  test.each<[string, object, string[]]>([
+    ['the beginning of a word', { q: 'dal' }, ['O*** Ó*** D***', 'U*** D***']],
+    ['a name and a status', { q: 'dal', status: 'LEFT' }, ['O*** Ó*** D***']],
+    ['a status alone', { q: undefined, status: 'LEFT' }, ['O*** Ó*** D***']],
+    ['a status that nobody has', { q: undefined, status: 'ON_LEAVE' }, []],
+    ['the whole number', { q: 'E-0418' }, ['O*** Ó*** D***']],
+    ['the whole number and another status', { q: 'E-0418', status: 'ACTIVE' }, []],
+    ['a part of a number, which names nobody', { q: 'E-041' }, []],
+    ['another kind', { q: 'dal', kind: 'RECORD' }, []],
+  ])('by %s', async (_name, input, expected) => {
+    expect(await names({ kind: 'MEMBER', ...input })).toEqual(expected);
+  });
+
+  test('by the whole id, once', async () => {
+    const [hit] = (await ask({ q: 'una' })).hits;
+    expect(await names({ q: hit?.id.toUpperCase() })).toEqual(['U*** D***']);
+    expect(await names({ q: hit?.id, status: 'LEFT' })).toEqual([]);
+  });
+
+  test('whose number is also the name of somebody are shown once each, and more than are shown are told', async () => {
+    for (let at = 0; at <= MOST_HITS; at++) await employ({ employeeRef: `Yara ${at}`, name: `Yara ${at}` });
+    const { hits, hasMore } = await ask({ q: 'yara', kind: 'MEMBER' });
+    expect({ hits: hits.length, hasMore }).toEqual({ hits: MOST_HITS, hasMore: true });
+    expect(await names({ q: 'Yara 7', kind: 'MEMBER' })).toEqual(['Y*** 7***']);
+  });
+
+  test('have no day on which they expire', async () => {
+    await expect(ask({ kind: 'MEMBER', expiresBefore: '2027-01-01T00:00:00Z' })).rejects.toMatchObject({
+      code: 'VALIDATION_FAILED',
+      details: [{ field: 'expiresBefore' }],
+    });
+  });
+
+  test('are found by an index', async () => {
+    const source = memberSource(world.custodians.workforce.members);
+    const sought = { custodianId: custodianIdOf(A), custodianDid: A, limit: 5 };
+    const examinedFor = async (input: object) =>
+      (await examinedBy(world.connection, () => source.find({ ...sought, ...input }, as.custodian())))
+        .examined;
+    expect(await examinedFor({ q: 'una' })).toBe(1);
+    expect(await examinedFor({ q: 'E-0417' })).toBe(1);
+    expect(await examinedFor({ status: 'ACTIVE' })).toBeLessThanOrEqual(sought.limit + 2);
+  });
+});
+
 describe('the trail', () => {
   const toldOf = async (searchId: string) => {
     const [entry] = await world.connection
@@ -133,7 +211,7 @@ describe('the trail', () => {
       actor: { type: 'CUSTODIAN_USER', id: identity.kind === 'custodian' && identity.userId, role: 'Viewer' },
       subject: { type: 'CustodianSearch' },
       org: { type: 'CUSTODIAN', id: custodianIdOf(A) },
-      reason: expect.stringMatching(/^AUDIT; kinds RECORD,CREDENTIAL; hits 1; query [0-9a-f]{32}$/),
+      reason: expect.stringMatching(/^AUDIT; kinds RECORD,CREDENTIAL,MEMBER; hits 1; query [0-9a-f]{32}$/),
     });
     expect(JSON.stringify(entry)).not.toMatch(/aoife|ní/i);
   });

@@ -60,6 +60,8 @@ export async function openWorkforce(
       register: createRegisterService(shared),
       imports: createMemberImportService({ ...shared, wakeImports: importWorker.wake }),
     },
+    /** Who works for a custodian, for the search. */
+    members,
     worker,
     warnings,
     importWorker,

@@ -888,6 +888,8 @@ export type NetworkStats = {
   readonly __typename?: 'NetworkStats';
   /** Every issuer on record, as of now. */
   readonly issuers: NetworkIssuers;
+  /** Every custodian on record, as of now. */
+  readonly custodians: NetworkCustodians;
   /** Every credential on record, as of now. */
   readonly credentials: NetworkCredentials;
   /** What was verified within the range of days, also when its events are forgotten by now. */
@@ -946,6 +948,15 @@ export type NetworkVerificationDay = {
 /** Issuers on record. */
 export type NetworkIssuers = {
   readonly __typename?: 'NetworkIssuers';
+  /** All of them, whatever their status. */
+  readonly total: Scalars['Int']['output'];
+  /** By status; statuses without any are left out. */
+  readonly byStatus: ReadonlyArray<NetworkCount>;
+};
+
+/** Custodians on record. */
+export type NetworkCustodians = {
+  readonly __typename?: 'NetworkCustodians';
   /** All of them, whatever their status. */
   readonly total: Scalars['Int']['output'];
   /** By status; statuses without any are left out. */
@@ -1635,6 +1646,7 @@ export type ResolversTypes = {
   NetworkDay: ResolverTypeWrapper<NetworkDay>;
   NetworkVerificationDay: ResolverTypeWrapper<NetworkVerificationDay>;
   NetworkIssuers: ResolverTypeWrapper<NetworkIssuers>;
+  NetworkCustodians: ResolverTypeWrapper<NetworkCustodians>;
   NetworkCredentials: ResolverTypeWrapper<NetworkCredentials>;
   NetworkVerifications: ResolverTypeWrapper<NetworkVerifications>;
   NetworkIssuerShare: ResolverTypeWrapper<NetworkIssuerShare>;
@@ -1735,6 +1747,7 @@ export type ResolversParentTypes = {
   NetworkDay: NetworkDay;
   NetworkVerificationDay: NetworkVerificationDay;
   NetworkIssuers: NetworkIssuers;
+  NetworkCustodians: NetworkCustodians;
   NetworkCredentials: NetworkCredentials;
   NetworkVerifications: NetworkVerifications;
   NetworkIssuerShare: NetworkIssuerShare;
@@ -2041,6 +2054,7 @@ export type RecountNetworkStatsPayloadResolvers<ContextType = Context, ParentTyp
 
 export type NetworkStatsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NetworkStats'] = ResolversParentTypes['NetworkStats']> = {
   issuers?: Resolver<ResolversTypes['NetworkIssuers'], ParentType, ContextType>;
+  custodians?: Resolver<ResolversTypes['NetworkCustodians'], ParentType, ContextType>;
   credentials?: Resolver<ResolversTypes['NetworkCredentials'], ParentType, ContextType>;
   verifications?: Resolver<ResolversTypes['NetworkVerifications'], ParentType, ContextType>;
   issuedByDay?: Resolver<ReadonlyArray<ResolversTypes['NetworkDay']>, ParentType, ContextType>;
@@ -2072,6 +2086,11 @@ export type NetworkVerificationDayResolvers<ContextType = Context, ParentType ex
 };
 
 export type NetworkIssuersResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NetworkIssuers'] = ResolversParentTypes['NetworkIssuers']> = {
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  byStatus?: Resolver<ReadonlyArray<ResolversTypes['NetworkCount']>, ParentType, ContextType>;
+};
+
+export type NetworkCustodiansResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NetworkCustodians'] = ResolversParentTypes['NetworkCustodians']> = {
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   byStatus?: Resolver<ReadonlyArray<ResolversTypes['NetworkCount']>, ParentType, ContextType>;
 };
@@ -2307,6 +2326,7 @@ export type Resolvers<ContextType = Context> = {
   NetworkDay?: NetworkDayResolvers<ContextType>;
   NetworkVerificationDay?: NetworkVerificationDayResolvers<ContextType>;
   NetworkIssuers?: NetworkIssuersResolvers<ContextType>;
+  NetworkCustodians?: NetworkCustodiansResolvers<ContextType>;
   NetworkCredentials?: NetworkCredentialsResolvers<ContextType>;
   NetworkVerifications?: NetworkVerificationsResolvers<ContextType>;
   NetworkIssuerShare?: NetworkIssuerShareResolvers<ContextType>;

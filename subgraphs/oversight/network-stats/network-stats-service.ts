@@ -27,8 +27,9 @@ export function createNetworkStatsService(deps: {
       const { from, to } = dayRange(given, utcDay(now()), { span: DEFAULT_DAYS, most: MOST_DAYS });
       const unit = asUnit(context, 'core-engine');
       const range = { from, to, top };
-      const [issuers, credentials] = await Promise.all([
+      const [issuers, custodians, credentials] = await Promise.all([
         sources.issuers.all(unit),
+        sources.custodians.all(unit),
         sources.credentials.of(range, unit),
       ]);
       // Asked second: it is to name the issuers that the first answer names.
@@ -42,6 +43,7 @@ export function createNetworkStatsService(deps: {
         credentials;
       return {
         issuers,
+        custodians,
         credentials: { total, byStatus, claimed, expiring30d },
         verifications: {
           total: verifications.total,

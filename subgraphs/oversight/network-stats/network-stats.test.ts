@@ -50,8 +50,9 @@ function aService(
     },
   };
   const issuers = { all: async () => ({ total: 2, byStatus: [{ key: 'ACTIVE', count: 2 }] }) };
+  const custodians = { all: async () => ({ total: 3, byStatus: [{ key: 'SUSPENDED', count: 3 }] }) };
   const service = createNetworkStatsService({
-    sources: { credentials, verifications, issuers, ...given },
+    sources: { credentials, verifications, issuers, custodians, ...given },
     issuerNames: {
       byDid: async (did) =>
         did === GALWAY ? { issuerId: 'i', did, name: 'University of Galway', status: 'ACTIVE' } : undefined,
@@ -69,6 +70,7 @@ test('puts together what the domains count, and is as fresh as the oldest of the
   const stats = await service.read({}, by(VIEWER));
   expect(stats).toMatchObject({
     issuers: { total: 2 },
+    custodians: { total: 3, byStatus: [{ key: 'SUSPENDED', count: 3 }] },
     credentials: { total: 12, claimed: 3, expiring30d: 1 },
     verifications: { total: 5, valid: 4, byChannel: [{ key: 'API', count: 5 }] },
     verifiedByDay: [{ day: '2026-02-28', count: 5, valid: 4 }],
@@ -132,8 +134,8 @@ test.each<[unknown, string]>([
   expect(asked).toEqual([]);
 });
 
-test('a domain that does not answer is no number', async () => {
-  const { service } = aService({ issuers: { all: () => Promise.reject(DOWN) } });
+test.each(['issuers', 'custodians'] as const)('%s that do not answer are no number', async (registry) => {
+  const { service } = aService({ [registry]: { all: () => Promise.reject(DOWN) } });
   await expect(service.read({}, by(VIEWER))).rejects.toMatchObject({ code: 'UPSTREAM_UNAVAILABLE' });
 });
 

@@ -20,6 +20,7 @@ export interface IssuerShare {
 /** The network's statistics: how it stands, and what happened from day to day. Demonstrations are left out. */
 export interface NetworkStats {
   readonly issuers: { readonly total: number; readonly byStatus: readonly StatsCount[] };
+  readonly custodians: { readonly total: number; readonly byStatus: readonly StatsCount[] };
   readonly credentials: {
     readonly total: number;
     readonly byStatus: readonly StatsCount[];

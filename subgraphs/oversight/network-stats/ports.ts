@@ -66,8 +66,8 @@ export interface VerificationCounts {
   }>;
 }
 
-/** Needed of the issuer registry: how many issuers there are. Errors: UPSTREAM_UNAVAILABLE. */
-export interface IssuerCounts {
+/** Needed of each registry: how many organizations it has; demonstrations are left out. Errors: UPSTREAM_UNAVAILABLE. */
+export interface RegistryCounts {
   all(context: Context): Promise<{ readonly total: number; readonly byStatus: readonly StatsCount[] }>;
 }
 
@@ -75,5 +75,6 @@ export interface IssuerCounts {
 export interface StatsSources {
   readonly credentials: CredentialCounts;
   readonly verifications: VerificationCounts;
-  readonly issuers: IssuerCounts;
+  readonly issuers: RegistryCounts;
+  readonly custodians: RegistryCounts;
 }

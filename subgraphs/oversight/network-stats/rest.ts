@@ -7,12 +7,13 @@ const STATS: RouteRow = {
   summary: 'How the network stands, and what happened from day to day',
   description:
     'Answered from counts that are kept; `as_of` says how fresh they are. `from` and `to` are UTC days, both included, at most 400; the ' +
-    'last 30 when left out. `issuers` and `credentials` are of now, `verifications` and the lists are of the range. Demonstrations are left out.',
+    'last 30 when left out. `issuers`, `custodians` and `credentials` are of now, `verifications` and the lists are of the range. Demonstrations are left out.',
   caller: 'admin',
   limit: 'portal',
   document: `query NetworkStats($input: NetworkStatsInput) {
     networkStats(input: $input) {
       issuers { total byStatus { key count } }
+      custodians { total byStatus { key count } }
       credentials { total byStatus { key count } claimed expiring30d }
       verifications { total valid byStatus { key count } byChannel { key count } }
       issuedByDay { day count }
@@ -29,8 +30,9 @@ const STATS: RouteRow = {
   variables: ({ query: { top, ...range } }) => ({
     input: { ...range, ...(top === undefined ? {} : { top: /^\d{1,9}$/.test(top) ? Number(top) : top }) },
   }),
-  reply: ({ issuers, credentials, verifications, ...rest }: ReplyData) => ({
+  reply: ({ issuers, custodians, credentials, verifications, ...rest }: ReplyData) => ({
     issuers: { ...issuers, by_status: byKey(ISSUER_STATUSES, issuers.by_status) },
+    custodians: { ...custodians, by_status: byKey(ISSUER_STATUSES, custodians.by_status) },
     credentials: {
       total: credentials.total,
       by_status: byKey(CREDENTIAL_STATUSES, credentials.by_status),

@@ -27,6 +27,7 @@ export async function anOversight(
       credentials: { of: nothing, recount: nothing },
       verifications: { of: nothing },
       issuers: { all: nothing },
+      custodians: { all: nothing },
     },
     integrity: {
       stored: {
