@@ -16,8 +16,8 @@ const importReply = z.object({
   progress: z.number().optional(),
   rows_done: z.number().optional(),
   rows_total: z.number().nullish(),
-  /** Where nobody knows yet how many there are. */
-  counts: z.object({ done: z.number() }).optional(),
+  /** Where nobody knows how many rows there are; other kinds count something else. */
+  counts: z.object({ done: z.number() }).optional().catch(undefined),
 });
 
 /** Where a kind of import is asked for, and what its commands are called. */

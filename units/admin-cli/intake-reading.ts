@@ -22,21 +22,24 @@ interface ReadingTools {
   readonly api: Api;
   readonly screen: Screen;
   readonly signal: AbortSignal;
+  /** How long to wait before a stream is opened again. */
+  readonly retryMs?: number;
 }
 
 /** Has the rows of a batch read and follows that to its end, with a bar on a terminal. Errors: CommandError, also when they cannot be read. */
 export async function validateIntake(
   intakeId: string,
   { detach }: { readonly detach?: boolean },
-  { api, screen, signal }: ReadingTools,
+  tools: ReadingTools,
 ): Promise<void> {
+  const { api, screen } = tools;
   const path = `${INTAKE}/${part(intakeId)}`;
   const begun = await api.ask({ method: 'POST', path: `${path}/validate` });
   if (detach) {
     screen.record(begun);
     return;
   }
-  const ended = await whenRead(intakeId, { api, screen, signal });
+  const ended = await whenRead(intakeId, tools);
   screen.record(ended);
   const { status, failure } = batchReply.parse(ended);
   if (status === 'FAILED')
@@ -44,12 +47,13 @@ export async function validateIntake(
 }
 
 /** The batch as it stands when its rows are read; a stream that breaks off is opened again. */
-async function whenRead(intakeId: string, { api, screen, signal }: ReadingTools): Promise<Row> {
+async function whenRead(intakeId: string, tools: ReadingTools): Promise<Row> {
+  const { api, signal, retryMs = RETRY_MS } = tools;
   try {
     for (;;) {
-      const ended = await endOfStream(intakeId, { api, screen, signal });
+      const ended = await endOfStream(intakeId, tools);
       if (ended) return ended;
-      await delay(RETRY_MS, undefined, { signal });
+      await delay(retryMs, undefined, { signal });
       const reply = await api.ask({ method: 'GET', path: `${INTAKE}/${part(intakeId)}` });
       if (batchReply.parse(reply).status !== 'VALIDATING') return reply;
     }
