@@ -52,6 +52,8 @@ export function ssoRoutes({
         const did = params['issuer_did'];
         return did === undefined ? {} : { organizationDid: did };
       },
+      // As long as it was not set up: no path names it.
+      refuses: [404],
       success: 200,
     }),
     route('PUT', base, {
