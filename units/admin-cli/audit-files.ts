@@ -1,9 +1,10 @@
-import { access, type FileHandle, open, rename, rm } from 'node:fs/promises';
+import type { FileHandle } from 'node:fs/promises';
 import { z } from 'zod';
 import { type ExportVerification, verifyExport } from '../../subgraphs/oversight/audit/export.ts';
 import { multikeyOf } from './audit-key.ts';
 import type { Api } from './client.ts';
-import { CommandError, unusable } from './command-error.ts';
+import { CommandError } from './command-error.ts';
+import { opened, writeNewFile } from './new-file.ts';
 import type { Screen } from './screen.ts';
 
 const exported = z.object({
@@ -28,18 +29,7 @@ export async function exportAudit(
   options: ExportOptions,
   { api, screen }: { api: Api; screen: Screen },
 ): Promise<void> {
-  if (await exists(file)) throw new CommandError(`${file} is there already; name a new file.`, 2);
-  const unfinished = `${file}.part`;
-  const lines = await opened(unfinished, 'w', async (out) => {
-    try {
-      const count = await writeLines(out, options, api);
-      await rename(unfinished, file);
-      return count;
-    } catch (error) {
-      await rm(unfinished, { force: true });
-      throw error;
-    }
-  });
+  const lines = await writeNewFile(file, (out) => writeLines(out, options, api));
   if (screen.isJson) screen.record({ file, lines });
   else screen.say(`${lines} lines in ${file}. Check them with: npm run admin -- audit verify ${file}`);
 }
@@ -114,24 +104,3 @@ export async function verifyTrail({ api, screen }: { api: Api; screen: Screen })
 }
 
 const counted = (problems: number) => `${problems} ${problems === 1 ? 'problem' : 'problems'}`;
-
-/** Works on an open file and closes it. Errors: CommandError when the machine refuses. */
-async function opened<T>(file: string, flags: 'r' | 'w', work: (open: FileHandle) => Promise<T>): Promise<T> {
-  let handle: FileHandle | undefined;
-  try {
-    // Only its owner may read what is new.
-    handle = await open(file, flags, 0o600);
-    return await work(handle);
-  } catch (error) {
-    throw unusable(file, error);
-  } finally {
-    await handle?.close();
-  }
-}
-
-async function exists(file: string): Promise<boolean> {
-  return access(file).then(
-    () => true,
-    () => false,
-  );
-}

@@ -42,6 +42,14 @@ test('waits its turn and says so', async () => {
   expect(said).toEqual(['The platform asks for a pause of 0.01 seconds …']);
 });
 
+test('waits with a change that may be repeated', async () => {
+  const { api, asked } = await anApi((_request, response, nth) =>
+    nth === 1 ? tooMany(response, '0.01') : json(response, 200, { id: 'a' }),
+  );
+  expect(await api.ask({ method: 'POST', path, isRepeatable: true })).toEqual({ id: 'a' });
+  expect(asked()).toBe(2);
+});
+
 test.each([
   ['a change', 'POST', '1'],
   ['a long pause', 'GET', '61'],

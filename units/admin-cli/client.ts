@@ -13,6 +13,8 @@ export interface Ask {
   readonly path: string;
   readonly query?: Readonly<Record<string, string | undefined>>;
   readonly body?: unknown;
+  /** Asked again when it is too early, although it changes something: a repeat does no harm. */
+  readonly isRepeatable?: boolean;
   /** Sent as multipart/form-data in place of a body. */
   readonly upload?: Upload;
 }
@@ -74,7 +76,7 @@ export function createApi(options: {
         return await send(ask, AbortSignal.any([stopped, AbortSignal.timeout(timeoutMs)]));
       } catch (error) {
         const waitMs = error instanceof CommandError ? error.retryAfterMs : undefined;
-        if (waitMs === undefined || ask.method !== 'GET') throw error;
+        if (waitMs === undefined || (ask.method !== 'GET' && !ask.isRepeatable)) throw error;
         say(`The platform asks for a pause of ${waitMs / 1000} seconds …`);
         await delay(waitMs, undefined, { signal: stopped });
       }

@@ -2,10 +2,12 @@ import { usersCommands } from './commands/administrators.ts';
 import { auditCommands } from './commands/audit.ts';
 import { catalogCommands } from './commands/catalog.ts';
 import type { Command } from './commands/command.ts';
+import { custodianCommands } from './commands/custodian.ts';
 import { federatedCommands, issuersCommands, onboardingCommands } from './commands/institutions.ts';
 import { learnersCommands } from './commands/learners.ts';
 import { platformCommands } from './commands/platform.ts';
 import { configCommands } from './commands/settings.ts';
+import { singleSignOnCommands } from './commands/single-sign-on.ts';
 import { watchCommands } from './commands/watch.ts';
 
 export type { Command, Values } from './commands/command.ts';
@@ -18,6 +20,8 @@ export const COMMANDS: readonly Command[] = [
   ...onboardingCommands,
   ...federatedCommands,
   ...learnersCommands,
+  ...custodianCommands,
+  ...singleSignOnCommands,
   ...catalogCommands,
   ...watchCommands,
   ...configCommands,

@@ -1,12 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { z } from 'zod';
+import { barOf } from './bar.ts';
 import type { Api } from './client.ts';
 import { CommandError } from './command-error.ts';
 import { type Row, type Screen, textOf } from './screen.ts';
 
 const LOOK_MS = 250;
 const MAX_LOOK_MS = 2000;
-const BAR_CELLS = 30;
 
 /** What an import answers, as far as its progress is concerned. */
 const importReply = z.object({
@@ -16,6 +16,8 @@ const importReply = z.object({
   progress: z.number().optional(),
   rows_done: z.number().optional(),
   rows_total: z.number().nullish(),
+  /** Where nobody knows how many rows there are; other kinds count something else. */
+  counts: z.object({ done: z.number() }).optional().catch(undefined),
 });
 
 /** Where a kind of import is asked for, and what its commands are called. */
@@ -65,8 +67,7 @@ async function whenOver(
       const reply = await api.ask({ method: 'GET', path: kind.show(id) });
       const state = importReply.parse(reply);
       if (kind.over.includes(state.status)) return reply;
-      const percent = percentOf(state);
-      screen.progress(`${state.status} ${barOf(percent)} ${percent} %`);
+      screen.progress(`${state.status} ${progressOf(state)}`);
       await delay(pause, undefined, { signal });
     } catch (error) {
       if (!signal.aborted) throw error;
@@ -75,17 +76,14 @@ async function whenOver(
   }
 }
 
-function percentOf({
+function progressOf({
   progress,
   rows_done: done = 0,
   rows_total: total,
-}: z.output<typeof importReply>): number {
-  return progress ?? (total ? Math.floor((done / total) * 100) : 0);
-}
-
-function barOf(percent: number): string {
-  const full = Math.round((percent / 100) * BAR_CELLS);
-  return `[${'#'.repeat(full)}${'.'.repeat(BAR_CELLS - full)}]`;
+  counts,
+}: z.output<typeof importReply>): string {
+  if (counts) return `${counts.done} rows`;
+  return progress === undefined ? barOf(done, total ?? 0) : barOf(progress, 100);
 }
 
 /** Why one has failed: each kind of import has a name of its own for it. */

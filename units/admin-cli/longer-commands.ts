@@ -6,14 +6,16 @@ import {
   verifyAuditFile,
   verifyTrail,
 } from './audit-files.ts';
+import { addCustodian } from './custodian-commands.ts';
 import { groupOf } from './groups.ts';
 import { importFile } from './import-file.ts';
 import { CATALOG_IMPORT, LEARNER_IMPORT } from './import-kinds.ts';
 import { type ScanOptions, scan } from './integrity-scan.ts';
-import { type IssuerSignInOptions, signInMember } from './issuer-sign-in.ts';
 import { type LogOptions, showLogs } from './logs.ts';
+import { addMemberSignIn } from './member-commands.ts';
+import { DETACH, DRY_RUN, EVERYWHERE, given } from './options.ts';
 import { changePassword, type PasswordOptions } from './password.ts';
-import { type SignInOptions, type SignOutOptions, signIn, signOut } from './sign-in.ts';
+import { ADMIN_AUTH, type SignInOptions, type SignOutOptions, signIn, signOut } from './sign-in.ts';
 import type { Tools } from './tools.ts';
 
 /** Adds the commands that are more than one request and a view of its reply. */
@@ -23,6 +25,7 @@ export function addLongerCommands(program: Program, tools: Tools): void {
   addScan(groupOf(program, 'integrity'), tools);
   addCatalogImport(groupOf(program, 'catalog'), tools);
   addLearners(groupOf(program, 'learners'), tools);
+  addCustodian(groupOf(program, 'custodian'), tools);
   addSignIn(program, tools);
 }
 
@@ -74,9 +77,6 @@ interface CatalogImportOptions {
   readonly detach?: boolean;
 }
 
-const DRY_RUN = 'say what would come of it, and change nothing';
-const DETACH = 'come back as soon as the file is there';
-
 function addCatalogImport(catalog: Program, { api, screen, signal }: Tools): void {
   catalog
     .command('import <file>')
@@ -105,15 +105,8 @@ interface LearnerImportOptions {
 }
 
 function addLearners(learners: Program, tools: Tools): void {
-  const { issuerApi, publicApi, memberships, prompt, screen, signal } = tools;
-  learners
-    .command('login')
-    .description('sign in as a member of an institution; the token is kept for later commands')
-    .option('--email <address>', 'where the link is mailed to')
-    .option('--link <link>', 'the link of the letter')
-    .action((options: IssuerSignInOptions) =>
-      signInMember(options, { api: publicApi(), sessions: memberships, prompt, screen: screen() }),
-    );
+  const { memberApi, screen, signal } = tools;
+  addMemberSignIn(learners, 'issuer', tools);
   learners
     .command('import <file>')
     .description('bring in learners, enrolments and results: a zip of OneRoster, or a CSV file')
@@ -126,14 +119,8 @@ function addLearners(learners: Program, tools: Tools): void {
         dry_run: dryRun ? 'true' : undefined,
       });
       const upload = { file, fields, isLeft: detach === true };
-      return importFile(LEARNER_IMPORT, upload, { api: issuerApi(), screen: screen(), signal });
+      return importFile(LEARNER_IMPORT, upload, { api: memberApi('issuer'), screen: screen(), signal });
     });
-}
-
-function given(fields: Readonly<Record<string, string | undefined>>): Readonly<Record<string, string>> {
-  return Object.fromEntries(
-    Object.entries(fields).filter((field): field is [string, string] => field[1] !== undefined),
-  );
 }
 
 function addSignIn(program: Program, tools: Tools): void {
@@ -158,8 +145,10 @@ function addSignIn(program: Program, tools: Tools): void {
   program
     .command('logout')
     .description('sign out; the token stops working at once')
-    .option('--everywhere', 'end all your sign-ins, on every machine')
-    .action((options: SignOutOptions) => signOut(options, { api: api(), sessions, screen: screen() }));
+    .option('--everywhere', EVERYWHERE)
+    .action((options: SignOutOptions) =>
+      signOut(ADMIN_AUTH, options, { api: api(), sessions, screen: screen() }),
+    );
   program
     .command('password')
     .description('change your password; ends all your sign-ins')

@@ -29,11 +29,11 @@ export function addOneRequest(program: Program, command: Command, tools: Tools):
 
 async function run(command: Command, typed: Values, tools: Tools): Promise<void> {
   const { screen, prompt } = tools;
-  const api = command.as === 'issuer' ? tools.issuerApi() : tools.api();
+  const api = command.as ? tools.memberApi(command.as) : tools.api();
   const given = await withIds(typed, command.administrators ?? [], api);
   const warning = given['yes'] === true ? undefined : await command.warning?.(given, () => ownId(api));
   if (warning !== undefined) await confirm(warning, prompt);
-  show(await api.ask(command.ask(given)), command, screen());
+  show(await api.ask(command.ask(given)), command.isOfOne?.(given) ? {} : command, screen());
 }
 
 async function withIds(given: Values, names: readonly string[], api: Api): Promise<Values> {
@@ -47,7 +47,11 @@ async function withIds(given: Values, names: readonly string[], api: Api): Promi
 
 const records = z.array(z.record(z.string(), z.unknown()));
 
-function show(reply: Row, { rows, columns, closing }: Command, screen: Screen): void {
+function show(
+  reply: Row,
+  { rows, columns, closing }: Pick<Command, 'rows' | 'columns' | 'closing'>,
+  screen: Screen,
+): void {
   if (screen.isJson) screen.record(reply);
   else if (rows && columns) {
     const list = records.parse(typeof rows === 'function' ? rows(reply) : valueAt(reply, rows));

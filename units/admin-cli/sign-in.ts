@@ -7,6 +7,8 @@ import type { Prompt } from './prompt.ts';
 import type { Screen } from './screen.ts';
 import type { SessionFile } from './session.ts';
 
+export const ADMIN_AUTH = '/api/v1/admin/auth';
+
 const signedIn = z.object({
   token: z.string(),
   expires_at: z.string(),
@@ -31,11 +33,9 @@ export async function signIn(
   const { url } = api;
   const account = local === undefined ? await asked(options, prompt) : generated(bootstrapFileOf(local));
   const reply = signedIn.parse(
-    await api
-      .ask({ method: 'POST', path: '/api/v1/admin/auth/login', body: account })
-      .catch((error: unknown) => {
-        throw local === undefined ? error : outdated(error, { url, file: bootstrapFileOf(local) });
-      }),
+    await api.ask({ method: 'POST', path: `${ADMIN_AUTH}/login`, body: account }).catch((error: unknown) => {
+      throw local === undefined ? error : outdated(error, { url, file: bootstrapFileOf(local) });
+    }),
   );
   const { token, expires_at: expiresAt, user } = reply;
   sessions.write({ url, token, email: user.email, expiresAt });
@@ -44,15 +44,16 @@ export async function signIn(
 }
 
 export interface SignOutOptions {
-  /** End all sign-ins of the administrator. */
+  /** End all sign-ins of the person. */
   readonly everywhere?: boolean | undefined;
 }
 
 /**
- * Ends the sign-in on the platform, or with `everywhere` all of the administrator, and forgets it here: this one whatever the
+ * Ends the sign-in on the platform, or with `everywhere` all of the person, and forgets it here: this one whatever the
  * platform says, since somebody else may sit down here next. Errors: CommandError.
  */
 export async function signOut(
+  auth: string,
   { everywhere }: SignOutOptions,
   { api, sessions, screen }: { api: Api; sessions: SessionFile; screen: Screen },
 ): Promise<void> {
@@ -65,7 +66,7 @@ export async function signOut(
     throw new CommandError(`You are signed in to ${kept.url}, not to ${api.url}.`, 2);
   try {
     const body = everywhere ? { everywhere } : {};
-    await api.ask({ method: 'POST', path: '/api/v1/admin/auth/logout', body });
+    await api.ask({ method: 'POST', path: `${auth}/logout`, body });
   } catch (error) {
     // Its token is needed to ask again for the end of the others.
     if (everywhere) throw error;

@@ -2,6 +2,7 @@ import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { type Api, createApi } from './client.ts';
 import { CommandError } from './command-error.ts';
+import { MEMBER_KINDS, type MemberKindName } from './member-kinds.ts';
 import { createPrompt, type Prompt } from './prompt.ts';
 import { createScreen, type Screen } from './screen.ts';
 import { createSessionFile, type SessionFile } from './session.ts';
@@ -23,15 +24,15 @@ export interface Surroundings {
 export interface Tools {
   /** With the token of the last sign-in at this gateway. Errors: CommandError when its address is none. */
   api(): Api;
-  /** As a member of an institution, with the token of their last sign-in at this gateway. Errors: CommandError. */
-  issuerApi(): Api;
+  /** As a member of an organization, with the token of their last sign-in at this gateway. Errors: CommandError. */
+  memberApi(kind: MemberKindName): Api;
   /** Without a token, for signing in. */
   publicApi(): Api;
   screen(): Screen;
   readonly prompt: Prompt;
   readonly sessions: SessionFile;
-  /** The sign-in of a member of an institution. */
-  readonly memberships: SessionFile;
+  /** The sign-ins of members of organizations. */
+  readonly memberships: Readonly<Record<MemberKindName, SessionFile>>;
   readonly env: Surroundings['env'];
   readonly signal: AbortSignal;
 }
@@ -46,7 +47,8 @@ export function createTools(
       env[variable] || join(env['XDG_CONFIG_HOME'] || join(homedir(), '.config'), 'testamur', name),
     );
   const sessions = kept('TESTAMUR_ADMIN_SESSION', 'admin.json');
-  const memberships = kept('TESTAMUR_ISSUER_SESSION', 'issuer.json');
+  const keptFor = (kind: MemberKindName) => kept(MEMBER_KINDS[kind].variable, MEMBER_KINDS[kind].file);
+  const memberships = { issuer: keptFor('issuer'), custodian: keptFor('custodian') };
   const url = () =>
     gatewayAddress(options().url ?? (env['PUBLIC_URL'] || sessions.read()?.url) ?? LOCAL_GATEWAY);
   const apiWith = (token: string | undefined, signIn?: string) =>
@@ -60,7 +62,7 @@ export function createTools(
 
   return {
     api: () => apiOf(sessions),
-    issuerApi: () => apiOf(memberships, 'npm run admin -- learners login'),
+    memberApi: (kind) => apiOf(memberships[kind], `npm run admin -- ${MEMBER_KINDS[kind].word} login`),
     publicApi: () => apiWith(undefined),
     screen: () =>
       createScreen({

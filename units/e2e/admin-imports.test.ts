@@ -1,11 +1,10 @@
 import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PassThrough, Writable } from 'node:stream';
 import { until } from '../../kernel/testing/until.ts';
-import { runAdmin } from '../admin-cli/main.ts';
 import { expectStatus } from '../testing/rest-road.ts';
 import { TEST_ADMIN } from '../testing/test-platform.ts';
+import { typed } from '../testing/typed.ts';
 import { openRoad, type Road, traveller } from './road.ts';
 
 let road: Road;
@@ -29,30 +28,14 @@ afterAll(async () => {
 });
 
 /** One command as a person types it. */
-async function type(
+const type = (
   line: string,
   { piped = '', env = {} }: { piped?: string; env?: Readonly<Record<string, string>> } = {},
-) {
-  const [out, err]: [string[], string[]] = [[], []];
-  const into = (lines: string[]) =>
-    new Writable({
-      write(chunk, _encoding, done) {
-        lines.push(String(chunk));
-        done();
-      },
-    });
-  const stdin = new PassThrough();
-  stdin.end(piped);
-  const code = await runAdmin({
-    argv: [...line.split(' '), '--url', road.platform.base],
+) =>
+  typed(`${line} --url ${road.platform.base}`, {
+    piped,
     env: { TESTAMUR_ADMIN_SESSION: join(folder, 'session', 'admin.json'), ...env },
-    stdin: stdin as unknown as NodeJS.ReadStream,
-    stdout: into(out) as unknown as NodeJS.WriteStream,
-    stderr: into(err),
-    signal: new AbortController().signal,
   });
-  return { code, out: out.join(''), err: err.join('') };
-}
 
 test('brings a document into the catalog and follows it', async () => {
   const file = join(folder, 'laboratory.json');
@@ -116,4 +99,11 @@ test('lets a member of an institution bring in learners', async () => {
   expect((await type(`learners transcript ${id}`, { env })).out).toMatch(/issuer_name +Dunmore/);
   expect((await type('learners eligible', { env })).out).toBe('Nothing found.\n');
   expect(await type(`learners issue ${id}`, { env })).toMatchObject({ code: 0 });
+
+  expect(await type(`learners sso show ${school.did}`, { env })).toMatchObject({
+    code: 1,
+    err: expect.stringMatching(/^NOT_FOUND: /),
+  });
+  expect(await type('learners logout', { env })).toMatchObject({ code: 0, out: 'Signed out.\n' });
+  expect(await type('learners list', { env })).toMatchObject({ code: 1 });
 });

@@ -1,13 +1,12 @@
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PassThrough, Writable } from 'node:stream';
 import { gunzipSync } from 'node:zlib';
 import { until } from '../../kernel/testing/until.ts';
-import { runAdmin } from '../admin-cli/main.ts';
 import { freePorts } from '../testing/procs.ts';
 import { expectStatus } from '../testing/rest-road.ts';
 import { TEST_ADMIN } from '../testing/test-platform.ts';
+import { typed } from '../testing/typed.ts';
 import { runScan } from './admin-examples.ts';
 import { type Headers, idOf, openRoad, type Road, type Row, traveller } from './road.ts';
 
@@ -41,30 +40,8 @@ interface Typed {
 }
 
 /** One command as a person types it. */
-async function type(
-  line: string,
-  { piped = '', url = road.platform.base, kept = session, env = {} }: Typed = {},
-) {
-  const [out, err]: [string[], string[]] = [[], []];
-  const into = (lines: string[]) =>
-    new Writable({
-      write(chunk, _encoding, done) {
-        lines.push(String(chunk));
-        done();
-      },
-    });
-  const stdin = new PassThrough();
-  stdin.end(piped);
-  const code = await runAdmin({
-    argv: [...line.split(' ').filter((word) => word !== ''), '--url', url],
-    env: { TESTAMUR_ADMIN_SESSION: kept, ...env },
-    stdin: stdin as unknown as NodeJS.ReadStream,
-    stdout: into(out) as unknown as NodeJS.WriteStream,
-    stderr: into(err),
-    signal: new AbortController().signal,
-  });
-  return { code, out: out.join(''), err: err.join('') };
-}
+const type = (line: string, { piped = '', url = road.platform.base, kept = session, env = {} }: Typed = {}) =>
+  typed(`${line} --url ${url}`, { piped, env: { TESTAMUR_ADMIN_SESSION: kept, ...env } });
 
 describe('system health', () => {
   test('names every unit, the store and what is not set up, at both paths', async () => {

@@ -1,4 +1,5 @@
 import type { Ask } from '../client.ts';
+import type { MemberKindName } from '../member-kinds.ts';
 import type { Column, Row } from '../screen.ts';
 
 export type Values = Readonly<Record<string, string | boolean | undefined>>;
@@ -11,8 +12,8 @@ export interface Command {
   /** What to type: words, then `<required>` and `[optional]` arguments. */
   readonly words: string;
   readonly summary: string;
-  /** Asked by a member of an institution, who has signed in with `learners login`. */
-  readonly as?: 'issuer';
+  /** Asked by a member of such an organization, who has signed in with `learners login` or `custodian login`. */
+  readonly as?: MemberKindName;
   readonly options?: readonly CommandOption[];
   /** `given` holds arguments and options by name in camelCase. */
   readonly ask: (given: Values) => Ask;
@@ -23,6 +24,8 @@ export interface Command {
   /** A list of rows in the reply, by the path of the list; without columns the whole reply is shown as a record. */
   readonly columns?: readonly Column[];
   readonly rows?: string | ((reply: Row) => readonly unknown[]);
+  /** Whether what was given asks for one record, which is shown as such, rather than for the list. */
+  readonly isOfOne?: (given: Values) => boolean;
   /** A last line below the table. */
   readonly closing?: (reply: Row) => string;
 }

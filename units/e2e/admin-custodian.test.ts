@@ -1,0 +1,181 @@
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { CustodianRole } from '../../kernel/identity.ts';
+import { type SettledCustodian, settleCustodian } from '../testing/custodian-road.ts';
+import { expectStatus } from '../testing/rest-road.ts';
+import { typed } from '../testing/typed.ts';
+import { type Person, settlePerson } from './persons.ts';
+import { openRoad, type Road } from './road.ts';
+
+let road: Road;
+let archive: SettledCustodian;
+let graduate: Person;
+const folder = mkdtempSync(join(tmpdir(), 'admin-custodian-'));
+const awards = join(folder, 'awards.csv');
+
+beforeAll(async () => {
+  road = await openRoad();
+  archive = await settleCustodian(road, await road.signInAdmin(), { name: 'Archive of Closed Schools' });
+  graduate = await settlePerson(road, 'Bo');
+  const rows = [`Bo Li,30/06/1999,${graduate.did}`, 'Cy Doe,1/7/1999,', 'Ann Roe,soon,'];
+  writeFileSync(awards, ['Name,Awarded,Wallet', ...rows, ''].join('\n'));
+});
+afterAll(async () => {
+  await road.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const sessionOf = (role: CustodianRole) => join(folder, 'session', `${role}.json`);
+/** A command as somebody of the archive types it. */
+const type = (role: CustodianRole, line: string | readonly string[]) => {
+  const words = typeof line === 'string' ? line.split(' ') : line;
+  return typed(['custodian', ...words, '--url', road.platform.base], {
+    env: {
+      TESTAMUR_ADMIN_SESSION: join(folder, 'session', 'admin.json'),
+      TESTAMUR_CUSTODIAN_SESSION: sessionOf(role),
+    },
+  });
+};
+async function done(role: CustodianRole, line: string | readonly string[]): Promise<string> {
+  const { code, out, err } = await type(role, line);
+  expect([code, err]).toEqual([0, '']);
+  return out;
+}
+const idIn = (text: string, name: string) => new RegExp(`^${name} +(\\S+)`, 'm').exec(text)?.[1] ?? '';
+
+async function signIn(role: CustodianRole) {
+  const { email } = archive.people[role];
+  await done(role, `login --email ${email}`);
+  const link = `https://testamur.example/custodian/sign-in#token=${await road.mail.nextToken(email)}`;
+  return done(role, `login --link ${link}`);
+}
+
+test('asks for a sign-in, keeps it for its owner and ends it', async () => {
+  expect(await type('Viewer', 'intake status')).toMatchObject({
+    code: 1,
+    err: expect.stringContaining('npm run admin -- custodian login --url'),
+  });
+  expect(await type('Viewer', 'login')).toMatchObject({
+    code: 2,
+    err: expect.stringContaining('Give --email to be sent a link'),
+  });
+  expect(await type('Viewer', 'login --link nothing')).toMatchObject({ code: 1 });
+  expect(await signIn('Viewer')).toMatch(/^Signed in to .* as viewer@\S+ \(Viewer\) of Archive of Closed/);
+  expect(statSync(sessionOf('Viewer')).mode & 0o777).toBe(0o600);
+  expect(await done('Viewer', 'intake status')).toBe('Nothing found.\n');
+  expect(await done('Viewer', 'logout')).toBe('Signed out.\n');
+  expect(await done('Viewer', 'logout')).toBe('You are not signed in.\n');
+  expect(await type('Viewer', 'intake status')).toMatchObject({ code: 1 });
+});
+
+test('walks records from a file to credentials', async () => {
+  for (const role of ['Reviewer', 'Admin', 'Attester'] as const) await signIn(role);
+  const sent = await done('Reviewer', [
+    ...['intake', 'upload', awards, '--kind', 'credential'],
+    ...['--source-org', 'Old College'],
+  ]);
+  const intake = idIn(sent, 'intake_id');
+  expect(sent).toMatch(/status +UPLOADED/);
+  expect(await type('Reviewer', `intake upload ${awards} --kind credential`)).toMatchObject({ code: 2 });
+
+  expect(await type('Reviewer', `intake map ${intake}`)).toMatchObject({
+    code: 2,
+    err: 'Give --map for each column that is taken, or --suggested.\n',
+  });
+  for (const given of ['--map Awarded', '--constant credential_type'])
+    expect(await type('Reviewer', `intake map ${intake} ${given}`)).toMatchObject({ code: 2 });
+  expect(await type('Reviewer', `intake map ${intake} --map Nothing=award_date`)).toMatchObject({
+    code: 1,
+    err: expect.stringMatching(/^VALIDATION_FAILED: .*the file has no column/),
+  });
+  const mapped = await done(
+    'Reviewer',
+    `intake map ${intake} --suggested --map Awarded=award_date:date_dmy --constant credential_type=Diploma`,
+  );
+  expect(mapped).toMatch(/status +MAPPED/);
+  expect(mapped).toMatch(/\nmapping\n[\s\S]*Wallet +holder_did/);
+
+  expect(await done('Reviewer', `intake validate ${intake}`)).toMatch(/status +READY_FOR_REVIEW/);
+  expect(await done('Reviewer', 'intake status')).toMatch(
+    /awards\.csv +CREDENTIAL +READY_FOR_REVIEW +3 +2 +1/,
+  );
+  expect(await done('Reviewer', `intake status ${intake}`)).toMatch(/counts\.invalid +1/);
+  const errors = join(folder, 'errors.csv');
+  expect(await done('Reviewer', `intake errors ${intake} --out ${errors}`)).toContain(errors);
+  expect(readFileSync(errors, 'utf8')).toMatch(/"?award_date"?/);
+  expect(await type('Reviewer', `intake errors ${intake} --out ${errors}`)).toMatchObject({
+    code: 2,
+    err: expect.stringContaining('is there already'),
+  });
+
+  const list = await done('Reviewer', `review list --intake ${intake} --status pending_review`);
+  const ids = list.match(/[0-9a-f]{8}-[0-9a-f-]{27}/g) ?? [];
+  expect(ids).toHaveLength(2);
+  expect(await type('Reviewer', `review approve ${ids.join(' ')}`)).toMatchObject({
+    code: 1,
+    err: expect.stringMatching(/^FOUR_EYES_REQUIRED: /),
+  });
+  expect(await type('Admin', `review reject ${ids[0]}`)).toMatchObject({ code: 2 });
+  expect(await done('Admin', `review approve ${ids.join(' ')}`)).toMatch(/APPROVED[\s\S]*APPROVED/);
+  expect(await type('Admin', `review reject ${ids[0]} --reason Late`)).toMatchObject({
+    code: 1,
+    err: expect.stringMatching(/^INVALID_STATE_TRANSITION: /),
+  });
+
+  const attested = await done('Attester', `attest --intake ${intake} --statement transcribed_from_original`);
+  const attestation = idIn(attested, 'attestation_id');
+  expect(await done('Attester', 'attestations list')).toMatch(/TRANSCRIBED_FROM_ORIGINAL +2 +0 +VALID/);
+  const issue = `issue ${attestation} --type ArchivedRecordCredential`;
+  expect(await type('Attester', `${issue} --expires soon`)).toMatchObject({
+    code: 2,
+    err: expect.stringMatching(/^--expires soon: give an instant/),
+  });
+  const issued = await done('Attester', issue);
+  expect(issued).toMatch(/^1 issued, 1 skipped, 0 failed; 1 of 2 are issued\.\n/);
+  expect(issued).toMatch(/SKIPPED/);
+  expect(await done('Attester', issue)).toMatch(/^0 issued, 1 skipped, 0 failed; 1 of 2 are issued\.\n/);
+  expect(JSON.parse(await done('Attester', `${issue} --json`))).toMatchObject({
+    issued: 0,
+    skipped: 1,
+    issued_count: 1,
+    left: [{ operation_status: 'SKIPPED' }],
+  });
+});
+
+test('brings in the people of an employer and tells how they stand', async () => {
+  const file = join(folder, 'people.csv');
+  writeFileSync(file, 'employee_ref,name,job_role\nN-1,Bo Li,Nurse\nN-2,,Nurse\n');
+  const imported = await done('Admin', `workforce import ${file}`);
+  expect(imported).toMatch(/^Import \S+\n[\s\S]*status +COMPLETED_WITH_ERRORS/);
+  expect(await done('Admin', 'workforce imports list')).toMatch(/people\.csv +COMPLETED_WITH_ERRORS +2 +1/);
+  expect(await done('Admin', `workforce imports show ${idIn(imported, 'import_id')}`)).toContain(
+    'people.csv',
+  );
+  expect(await done('Admin', 'workforce status')).toBe('Nothing found.\n');
+  expect(await type('Admin', 'workforce status --as-of yesterday')).toMatchObject({
+    code: 1,
+    err: expect.stringMatching(/^VALIDATION_FAILED: /),
+  });
+});
+
+test('shows single sign-on, looks at it and does not switch on what is not proved', async () => {
+  expect(await type('Admin', 'sso show')).toMatchObject({
+    code: 1,
+    err: expect.stringMatching(/^NOT_FOUND: /),
+  });
+  const body = {
+    protocol: 'OIDC',
+    provider: 'Example identity',
+    oidc: { issuer_url: 'https://127.0.0.1:1', client_id: 'testamur' },
+    email_domains: ['archive.example'],
+  };
+  const headers = { ...archive.people.Admin.headers };
+  expectStatus(await road.platform.rest('PUT', '/api/v1/custodian/sso', { body, headers }), 200);
+  expect(await done('Admin', 'sso show')).toMatch(/status +PENDING_VALIDATION/);
+  expect(await done('Admin', 'sso validate')).toMatch(/status +FAILED/);
+  expect(await type('Admin', 'sso activate')).toMatchObject({
+    code: 1,
+    err: expect.stringMatching(/^INVALID_STATE_TRANSITION: /),
+  });
+});
