@@ -67,6 +67,9 @@ export const FIELD_COSTS: ReadonlyMap<string, FieldCost> = new Map<string, Field
   ['Learner.enrolments', { weight: 10 }],
   ['Learner.credentials', { weight: 20 }],
   ['Enrolment.outcomes', { weight: 10 }],
+  ['WorkforceCompliance.member', { weight: 5 }],
+  ['WorkforceCompliance.requirement', { weight: 5 }],
+  ['WorkforceCompliance.waiver', { weight: 5 }],
   ['Mutation.issueEligible', ONE_A_DOCUMENT],
   ['Mutation.attestRecords', ONE_A_DOCUMENT],
   ['Mutation.withdrawAttestation', ONE_A_DOCUMENT],
@@ -96,7 +99,6 @@ export const FIELD_COSTS: ReadonlyMap<string, FieldCost> = new Map<string, Field
       ['ShareLink', ['credential']],
       ['VerificationEvent', ['credential', 'issuer']],
       ['WalletIssuer', ['registered']],
-      ['WorkforceCompliance', ['member', 'requirement', 'waiver']],
       ['Credential', ['custodian']],
       ['CustodianUser', ['custodian']],
     ] as const

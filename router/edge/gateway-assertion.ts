@@ -9,6 +9,7 @@ import {
 import type { Clock } from '../../kernel/clock.ts';
 import type { Identity } from '../../kernel/identity.ts';
 import type { UnitName } from '../../kernel/units.ts';
+import { ATTESTED_FIELDS } from '../../subgraphs/credentials/contracts.ts';
 
 /** The request that an assertion is good for. */
 export interface AssertedRequest {
@@ -45,6 +46,10 @@ const BODY_MS = 90_000;
 
 /** Who may act on what a unit was handed beside itself: the Admin Console relays to Core Engine, which asks the registry. */
 const ONWARD: Readonly<Partial<Record<UnitName, readonly UnitName[]>>> = { 'admin-console': ['core-engine'] };
+// The same for one field alone: its unit asks a third one for the person.
+const ONWARD_FOR: Readonly<Record<string, readonly UnitName[]>> = Object.fromEntries(
+  ATTESTED_FIELDS.map((field) => [field, ['custodian-registry']]),
+);
 
 /** As `unit` makes and checks them; only the gateway's process has the key to make any. */
 export function createGatewayAssertions(options: {
@@ -58,7 +63,8 @@ export function createGatewayAssertions(options: {
   return {
     async headersFor(assertion, request, { unit, fields, workMs }) {
       if (!signer) throw new Error('Only the gateway hands requests on.');
-      const scope = { to: [unit, ...(ONWARD[unit] ?? [])], fields, http: request };
+      const others = [...(ONWARD[unit] ?? []), ...fields.flatMap((field) => ONWARD_FOR[field] ?? [])];
+      const scope = { to: [...new Set([unit, ...others])], fields, http: request };
       return {
         ...plainHeaders(assertion),
         'x-gateway-assertion': await signer.sign(assertion, scope, ARRIVAL_MS + BODY_MS + workMs),

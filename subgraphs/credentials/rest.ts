@@ -8,10 +8,10 @@ const CLAIMS = {
   marks: { algorithms: 81, databases: 74.5 },
 };
 
-const SUMMARY = `credentialId issuerDid authorityType holderDid holderName credentialType: type credentialStatus: status statusChangedAt
+const SUMMARY = `credentialId issuerDid holderDid holderName credentialType: type credentialStatus: status statusChangedAt
   claimStatus claimedAt issuedAt expiresAt receivedAt signingMode keyVersion batchId templateId
   supersedesCredentialId supersededByCredentialId rowVersion`;
-const RECORD = `${SUMMARY} entryVersionId proofCreatedAt verificationMethod vcHash vcJson vc
+const RECORD = `${SUMMARY} authorityType entryVersionId proofCreatedAt verificationMethod vcHash vcJson vc
   revocation { reason category categorySource revokedBy revokedAt }`;
 
 /** A page of the caller's credentials. */

@@ -45,7 +45,6 @@ export function ssoRoutes({
   return [
     route('GET', base, {
       ...shared,
-      ...unset,
       summary: 'Read the single sign-on of your organization',
       description:
         'Settings, status and what is left to do (`missing`). Client secrets are never shown. `callback_url`, `acs_url` and ' +
@@ -55,6 +54,8 @@ export function ssoRoutes({
         const did = params['issuer_did'];
         return did === undefined ? {} : { organizationDid: did };
       },
+      // As long as it was not set up: no path names it.
+      refuses: [404],
       success: 200,
     }),
     route('PUT', base, {

@@ -494,7 +494,10 @@ describe('operators of the store in place of text', () => {
           const reply = await road.platform.rest('GET', `${path}?${spelling}`, {
             headers: { ...headersFor(row) },
           });
-          expect([spelling, reply.status]).toEqual([spelling, 400]);
+          // Providers add parameters of their own to what they send back; one with an operator in its name is one of those.
+          const isIgnored = row.ignoresQuery && spelling.includes('[');
+          const refused = isIgnored ? [401, 'SSO_STATE_INVALID'] : [400, 'VALIDATION_FAILED'];
+          expect([spelling, reply.status, reply.body.error]).toEqual([spelling, ...refused]);
         }
       }
     },

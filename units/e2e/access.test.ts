@@ -81,6 +81,24 @@ const issuance = (own: { did: string }) => ({
   credentialData: { name: 'x' },
 });
 
+/** Single sign-on of one kind of organization: its Admins see and set what is their own. */
+function ssoOperations(words: string, may: readonly CallerName[]): Readonly<Record<string, Operation>> {
+  const query = words === '' ? 'sso' : 'custodianSso';
+  const own = () => ({ input: {} });
+  const domain = () => ({ input: { domain: 'unclaimed.example' } });
+  return {
+    [`${query}Config`]: { may, args: () => ({}) },
+    [`${query}ServiceMetadata`]: { may: EVERYBODY, args: () => ({ ssoConfigId: id }) },
+    [`upsert${words}SsoConfig`]: { may, args: () => ({ input: { protocol: 'OIDC', provider: '' } }) },
+    [`delete${words}SsoConfig`]: { may, args: own },
+    [`validate${words}Sso`]: { may, args: own },
+    [`set${words}SsoActive`]: { may, args: () => ({ input: { active: true } }) },
+    [`add${words}SsoDomain`]: { may, args: domain },
+    [`verify${words}SsoDomain`]: { may, args: domain },
+    [`remove${words}SsoDomain`]: { may, args: domain },
+  };
+}
+
 const OPERATIONS: Readonly<Record<string, Operation>> = {
   custodian: { may: EVERYBODY, args: () => ({ did: UNKNOWN_DID }) },
   custodianDirectory: { may: EVERYBODY, args: () => ({}) },
@@ -152,6 +170,8 @@ const OPERATIONS: Readonly<Record<string, Operation>> = {
       [`redeem${kind}Sso`, { may: EVERYBODY, args: () => ({ input: { code: '' } }) }],
     ]),
   ),
+  ...ssoOperations('', ISSUER_ADMINS),
+  ...ssoOperations('Custodian', CUSTODIAN_ADMINS),
   issuer: { may: EVERYBODY, args: () => ({ did: UNKNOWN_DID }) },
   issuers: { may: ADMINS, args: () => ({}) },
   didDocument: { may: EVERYBODY, args: () => ({ did: UNKNOWN_DID }) },
@@ -435,14 +455,6 @@ const OPERATIONS: Readonly<Record<string, Operation>> = {
   verifyCredential: { may: EVERYBODY, args: () => ({ input: { credential: { name: 'none' } } }) },
   requestIssuerSignIn: { may: EVERYBODY, args: () => ({ input: { email: 'nobody' } }) },
   redeemIssuerSignIn: { may: EVERYBODY, args: () => ({ input: { token: '' } }) },
-  beginIssuerSso: { may: EVERYBODY, args: () => ({ input: {} }) },
-  receiveIssuerSamlResponse: { may: EVERYBODY, args: () => ({ input: { samlResponse: '' } }) },
-  finishIssuerSso: { may: EVERYBODY, args: () => ({ input: {} }) },
-  redeemIssuerSso: { may: EVERYBODY, args: () => ({ input: { code: '' } }) },
-  beginCustodianSso: { may: EVERYBODY, args: () => ({ input: {} }) },
-  receiveCustodianSamlResponse: { may: EVERYBODY, args: () => ({ input: { samlResponse: '' } }) },
-  finishCustodianSso: { may: EVERYBODY, args: () => ({ input: {} }) },
-  redeemCustodianSso: { may: EVERYBODY, args: () => ({ input: { code: '' } }) },
   signOutIssuerMember: { may: ISSUERS, args: () => ({}), isFinal: true },
   adminSignIn: { may: EVERYBODY, args: () => ({ input: { email: 'nobody', password: '' } }) },
   adminDemoSignIn: { may: EVERYBODY, args: () => ({ input: { code: '' } }) },
@@ -835,6 +847,18 @@ const CUSTODIAN_NEEDS_ACTIVE = [
   'rejectRecords',
   'correctRecord',
   'matchRecord',
+  'attestRecords',
+  'withdrawAttestation',
+  'issueFromAttestation',
+  'nameRecordHolder',
+  'upsertMember',
+  'removeMember',
+  'importMembers',
+  'cancelMemberImport',
+  'upsertRequirement',
+  'archiveRequirement',
+  'grantWaiver',
+  'endWaiver',
   'custodianSearch',
   'holderLookup',
 ];

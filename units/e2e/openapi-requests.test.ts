@@ -90,7 +90,9 @@ describe('what the document says of requests', () => {
     ]) {
       if (maximum === undefined) continue;
       const isTaken = async (value: number) => {
-        const query = inQuery.some(([known]) => known === name) ? `?${name}=${value}${NEEDED[rowName(row)] ?? ''}` : '';
+        const query = inQuery.some(([known]) => known === name)
+          ? `?${name}=${value}${NEEDED[rowName(row)] ?? ''}`
+          : '';
         return !(await wrongWith(row, query, { ...row.example?.body, [name]: value })).some(
           ({ field }) => field === name,
         );

@@ -260,6 +260,7 @@ describe('waivers', () => {
     await worker.settle();
     expect(await stands()).toEqual(['UNVERIFIED']);
 
+    world.moveClock(1000);
     const second = await service().waivers.grant(again, attester);
     await worker.settle();
     world.moveClock(11 * DAY);
