@@ -45,7 +45,6 @@ export function ssoRoutes({
   return [
     route('GET', base, {
       ...shared,
-      ...unset,
       summary: 'Read the single sign-on of your organization',
       description:
         'Settings, status and what is left to do (`missing`). Client secrets are never shown. `callback_url`, `acs_url` and ' +

@@ -135,8 +135,6 @@ export const attestInput = z
   .refine(({ recordIds, intakeId }) => (recordIds === undefined) !== (intakeId === undefined), {
     message: 'give either recordIds or intakeId',
     path: ['recordIds'],
-    // Told beside whatever else is wrong, so that nobody has to ask twice.
-    when: ({ value }) => typeof value === 'object' && value !== null,
   });
 
 export const attestationIdInput = z.strictObject({ attestationId: uuid });

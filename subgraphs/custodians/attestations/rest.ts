@@ -18,7 +18,6 @@ export const attestationRoutes: readonly Route[] = [
     caller: 'custodian',
     limit: 'portal',
     idempotent: true,
-    requiresEither: ['record_ids', 'intake_id'],
     refuses: [409],
     document: `mutation AttestRecords($input: AttestRecordsInput!) {
       attestRecords(input: $input) { attestation { ${FIELDS} statement } }
