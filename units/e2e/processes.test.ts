@@ -592,10 +592,11 @@ test('issuing asks the catalog of another process for the version and for the re
 test('administrators’ statistics and integrity scans come together from the units that have them', async () => {
   const stats = async () =>
     expectStatus(await rest('GET', '/api/v1/admin/network-stats', { headers: admin }), 200).body;
-  const { credentials, by_issuer, issuers, verifications } = await stats();
+  const { credentials, by_issuer, issuers, custodians, verifications } = await stats();
   expect(credentials.total).toBeGreaterThan(0);
   expect(by_issuer[0]).toMatchObject({ issuer_did: issuer.did, name: expect.any(String) });
   expect(issuers.by_status.ACTIVE).toBeGreaterThan(0);
+  expect(custodians).toMatchObject({ total: 0, by_status: { ACTIVE: 0 } });
   expect(verifications.total).toBeGreaterThan(0);
 
   const path = '/api/v1/admin/claim-integrity/scans';
