@@ -235,6 +235,17 @@ export async function headersOfCaller({ caller }: Route, tokens: TokenService): 
       const { token } = await tokens.sign({ kind: 'admin', userId: 'admin-1', role: 'ADMIN' });
       return [`Authorization: Bearer ${token}`];
     }
+    case 'custodian': {
+      const { token } = await tokens.sign({
+        kind: 'custodian',
+        userId: 'user-2',
+        role: 'Admin',
+        custodianId: 'custodian-1',
+        custodianDid: 'did:key:z6Mk2',
+        custodianStatus: 'ACTIVE',
+      });
+      return [`Authorization: Bearer ${token}`];
+    }
     default: {
       const { token } = await tokens.sign({
         kind: 'issuer',

@@ -6,8 +6,8 @@ const REQUIREMENT = `requirementId name jobRoles satisfiedBy { credentialTypes e
   severity effectiveFrom version status createdAt updatedAt rowVersion`;
 const WAIVER =
   'waiverId memberId requirementId reason until status createdBy createdAt endedAt endedBy rowVersion';
-const ROW = `memberId member { employeeRef name site rowVersion } requirementId requirementVersion requirement { name severity } jobRole status
-  credentialId expiresAt checkedAt waiver { waiverId createdBy reason until rowVersion } validFrom validTo`;
+const ROW = `memberId member { employeeRef name rowVersion } requirementId requirementVersion requirement { name severity } jobRole status
+  credentialId expiresAt checkedAt validFrom validTo`;
 const IMPORT = `importId fileName size sha256 status counts { done made changed unchanged refused } errorCount startedAt endedAt
   createdAt updatedAt rowVersion`;
 const WHOLE_IMPORT = `${IMPORT} failure { line column code message }`;
