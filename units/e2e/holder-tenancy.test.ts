@@ -72,13 +72,11 @@ function aboutNothing({ params = {}, body = {} }: Real): Real {
   };
 }
 
-/** What is kept, without what merely says that somebody was here, or how far a worker has read of what was kept before. */
+/** What is kept, without what merely says that somebody was here. */
 async function kept() {
   const contents = await contentsOf(store);
   return JSON.stringify(
-    Object.entries(contents).filter(
-      ([name]) => !/sessions|audit|ceremonies|claim_tickets|compliance_cursors/.test(name),
-    ),
+    Object.entries(contents).filter(([name]) => !/sessions|audit|ceremonies|claim_tickets/.test(name)),
   );
 }
 

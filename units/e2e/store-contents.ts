@@ -3,8 +3,15 @@ import type { Store } from '../../store/connect.ts';
 import { DATABASES } from '../../subgraphs/domains.ts';
 
 // Entries reach the platform's trail, and those who read it, in the background; the ledgers' own are compared. Leases tell whose turn
-// it is to look for work.
-const PASSING = new Set(['audit_relays', 'audit_readers', 'audit_trail', 'audit_trail_heads', 'leases']);
+// it is to look for work, cursors how far a worker has read of what others wrote.
+const PASSING = new Set([
+  'audit_relays',
+  'audit_readers',
+  'audit_trail',
+  'audit_trail_heads',
+  'compliance_cursors',
+  'leases',
+]);
 
 /**
  * Every document of the store by collection, in the order of ids: equal before and after means that nothing changed. Waits until
