@@ -66,6 +66,7 @@ export const FIELD_COSTS: ReadonlyMap<string, FieldCost> = new Map<string, Field
   ['Holder.credentials', { weight: 40 }],
   ['Learner.enrolments', { weight: 10 }],
   ['Learner.credentials', { weight: 20 }],
+  ['MyIssuer.team', { weight: 10 }],
   ['Enrolment.outcomes', { weight: 10 }],
   ['WorkforceCompliance.member', { weight: 5 }],
   ['WorkforceCompliance.requirement', { weight: 5 }],
@@ -102,6 +103,8 @@ export const FIELD_COSTS: ReadonlyMap<string, FieldCost> = new Map<string, Field
       ['WorkforceCompliance', ['member', 'requirement', 'waiver']],
       ['Credential', ['custodian']],
       ['CustodianUser', ['custodian']],
+      ['MyIssuer', ['issuer']],
+      ['TeamMember', ['issuer']],
     ] as const
   ).flatMap(([type, fields]) => fields.map((field) => [`${type}.${field}`, REFERENCE] as const)),
 
@@ -163,6 +166,8 @@ export const FIELD_COSTS: ReadonlyMap<string, FieldCost> = new Map<string, Field
       ['PreparedCredential', ['issuanceTimestamp', 'expirationTimestamp', 'proofCreatedTimestamp']],
       ['IssuerKey', ['verificationMethod']],
       ['CustodianKey', ['verificationMethod']],
+      ['MyIssuer', ['did', 'name', 'status']],
+      ['TeamMember', ['email', 'issuerDid', 'invitationExpiresAt', 'lastSignedInAt']],
       ['CustodianUser', ['userId', 'email', 'custodianDid', 'invitationExpiresAt', 'lastSignedInAt']],
       ['Attestation', ['signature', 'statement', 'statementText']],
       ['AttestationProof', ['attestationId', 'custodianDid', 'status', 'withdrawnAt', 'signature']],

@@ -39,6 +39,7 @@ export async function createPortal(
   const service: PortalService = {
     issuers,
     custodians,
+    issuerTeam: issuers.team({ read: 'team.read', manage: 'team.manage' }),
     custodianTeam: custodians.team({ read: 'custodianTeam.read', manage: 'custodianTeam.manage' }),
   };
   const ssoOf = (kind: SsoKind, providers: SsoSignIn, members: SsoMembers) =>

@@ -2,6 +2,7 @@ import type { Domain } from '../domain.ts';
 import { custodianAuthRoutes } from './custodians/rest.ts';
 import { custodianTeamRoutes } from './custodians/team-rest.ts';
 import { issuerAuthRoutes } from './issuers/rest.ts';
+import { issuerTeamRoutes } from './issuers/team-rest.ts';
 import type { PortalNeeds, PortalPorts } from './ports.ts';
 import { remotePortal } from './remote.ts';
 import type { PortalService } from './services.ts';
@@ -13,7 +14,13 @@ export const portal: Domain<'portal', PortalNeeds, PortalPorts, PortalService> =
   unit: 'core-engine',
   database: 'core',
   isAudited: true,
-  routes: [...issuerAuthRoutes, ...custodianAuthRoutes, ...custodianTeamRoutes, ...ssoRoutes],
+  routes: [
+    ...issuerAuthRoutes,
+    ...issuerTeamRoutes,
+    ...custodianAuthRoutes,
+    ...custodianTeamRoutes,
+    ...ssoRoutes,
+  ],
   services: async (subgraph) => (await import('./rpcs.ts')).portalServices(subgraph),
   remote: remotePortal,
   async open(house, needs) {

@@ -246,6 +246,8 @@ const BODIES: Readonly<Record<string, () => Record<string, unknown>>> = {
   'POST /api/v1/admin/auth/demo-login': () => ({ code: '123456' }),
   'POST /api/v1/admin/auth/logout': () => ({ everywhere: false }),
   'POST /api/v1/issuer/auth/logout': () => ({ everywhere: false }),
+  'POST /api/v1/portal/me/team': () => ({ email: 'mallory@people.example', role: 'Viewer' }),
+  'PATCH /api/v1/portal/me/team/{member_id}': () => ({ role: 'Viewer', display_name: 'Mallory' }),
   'POST /api/v1/custodian/auth/magic-link': () => ({ email: 'mallory@people.example' }),
   'POST /api/v1/custodian/auth/magic-link/verify': () => ({ token: 'x'.repeat(43) }),
   'POST /api/v1/custodian/auth/logout': () => ({ everywhere: false }),

@@ -4,6 +4,7 @@ import { aDidDocument } from '../../subgraphs/issuers/testing/did-web.ts';
 import { expectStatus } from '../testing/rest-road.ts';
 import type { Real } from './holder-examples.ts';
 import { type Headers, idOf, type Road, type Traveller, traveller } from './road.ts';
+import { teamExamples } from './team-examples.ts';
 
 /** For the routes of issuers, credentials and configuration, what makes their example true. */
 export function issuerExamples({
@@ -41,7 +42,16 @@ export function issuerExamples({
     return { params: { federated_issuer_id: expectStatus(made, 201).body.federated_issuer_id } };
   };
 
+  const team = teamExamples({
+    road,
+    boss: () => issuer.headers,
+    team: '/api/v1/portal/me/team',
+    id: 'member_id',
+    verify: '/api/v1/issuer/auth/magic-link/verify',
+  });
+
   return {
+    ...team.examples,
     'POST /api/v1/issuers/{issuer_did}/approve': ofWaitingIssuer,
     'POST /api/v1/issuers/{issuer_did}/reject': ofWaitingIssuer,
     'POST /api/v1/issuers/{issuer_did}/status': ofWaitingIssuer,

@@ -31,6 +31,8 @@ export interface MemberKind<Role extends MemberRole> {
   /** The roles of those who join through an identity provider whose attribute map names none, the lowest first. */
   readonly ordinary: readonly [Role, Role];
   readonly scope: TokenScope;
+  /** What its contract calls the id of a member. */
+  readonly idName: 'memberId' | 'userId';
   /** What the audit trail calls them: the beginning of its actions, its subject and its organization. */
   readonly audited: {
     readonly as: 'issuer_member' | 'custodian_member';
@@ -63,6 +65,7 @@ export const ISSUERS: MemberKind<IssuerRole> = {
   roles: ISSUER_ROLES,
   ordinary: ['Viewer', 'Operator'],
   scope: 'issuer-portal',
+  idName: 'memberId',
   audited: { as: 'issuer_member', subject: 'IssuerMember', org: 'ISSUER' },
   may: {
     signIn: 'issuerAccount.signIn',
@@ -110,6 +113,7 @@ export const CUSTODIANS: MemberKind<CustodianRole> = {
   roles: CUSTODIAN_ROLES,
   ordinary: ['Viewer', 'Reviewer'],
   scope: 'custodian-portal',
+  idName: 'userId',
   audited: { as: 'custodian_member', subject: 'CustodianMember', org: 'CUSTODIAN' },
   may: {
     signIn: 'custodianAccount.signIn',
