@@ -50,6 +50,14 @@ const ssoSettings = {
 };
 
 /** A right body for every route that takes one. */
+/** What a template says. */
+const aTemplate = () => ({
+  name: 'Bachelor',
+  credential_type: 'UniversityDegreeCredential',
+  fields: [{ key: 'degree', label_i18n: { en: 'Degree' }, type: 'string', required: true }],
+  validity: { kind: 'NONE' },
+  display: { layout: 'PLAIN' },
+});
 const BODIES: Readonly<Record<string, () => Record<string, unknown>>> = {
   // Without `byok` the key would be ignored, whatever it is.
   'POST /api/v1/issuer/register': () => ({ name: 'Mallory University', byok: true, public_key: 'AAAA' }),
@@ -246,6 +254,11 @@ const BODIES: Readonly<Record<string, () => Record<string, unknown>>> = {
   'POST /api/v1/admin/auth/demo-login': () => ({ code: '123456' }),
   'POST /api/v1/admin/auth/logout': () => ({ everywhere: false }),
   'POST /api/v1/issuer/auth/logout': () => ({ everywhere: false }),
+  'POST /api/v1/portal/me/credential-templates': () => aTemplate(),
+  'PUT /api/v1/portal/me/credential-templates/{template_id}': () => aTemplate(),
+  'POST /api/v1/portal/me/credential-templates/{template_id}/preview': () => ({
+    credential_data: { name: 'Mallory' },
+  }),
   'POST /api/v1/portal/me/team': () => ({ email: 'mallory@people.example', role: 'Viewer' }),
   'PATCH /api/v1/portal/me/team/{member_id}': () => ({ role: 'Viewer', display_name: 'Mallory' }),
   'POST /api/v1/custodian/auth/magic-link': () => ({ email: 'mallory@people.example' }),
