@@ -278,6 +278,7 @@ const LOOKING_AFTER: readonly Action[] = [
   'custodian.rotateKey',
   'custodianAccount.signOut',
   'template.read',
+  'template.manage',
   'team.read',
   'team.manage',
   'custodianTeam.read',

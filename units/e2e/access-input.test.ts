@@ -450,6 +450,7 @@ describe('operators of the store in place of text', () => {
 
   // Their bodies are lists and JSON alone.
   const WITHOUT_TEXT: readonly string[] = [
+    'POST /api/v1/portal/me/credential-templates/{template_id}/preview',
     'POST /api/v1/custodian/intake/{intake_id}/mapping',
     'PATCH /api/v1/custodian/records/{record_id}',
     'PUT /api/v1/admin/catalog/schemes/{schemeCode}/field-maps',

@@ -1,4 +1,4 @@
-import { pageReply, pageVariables, type Route, type RouteRow, route } from '../../rest.ts';
+import { pageReply, pageVariables, type Route, type RouteRow, route, wholeNumber } from '../../rest.ts';
 
 const PATH = '/api/v1/portal/me/credential-templates';
 const DISPLAY = 'display { background textColor logoUrl layout }';
@@ -67,12 +67,13 @@ export const templateRoutes: readonly Route[] = [
     caller: 'issuer',
     limit: 'portal',
     query: ['version'],
+    ranges: { version: [1, 2_147_483_647] },
     document: `query CredentialTemplate($id: ID!, $version: Int) {
       credentialTemplate(id: $id, version: $version) { ${FIELDS} }
     }`,
     variables: ({ params, query }) => ({
       id: params['template_id'],
-      ...(query['version'] !== undefined && { version: Number(query['version']) }),
+      ...(query['version'] !== undefined && { version: wholeNumber(query['version']) }),
     }),
     success: 200,
   }),
