@@ -67,7 +67,7 @@ export const templateRoutes: readonly Route[] = [
     caller: 'issuer',
     limit: 'portal',
     query: ['version'],
-    ranges: { version: [1, 2_147_483_647] },
+    ranges: { version: [1, 1_000_000] },
     document: `query CredentialTemplate($id: ID!, $version: Int) {
       credentialTemplate(id: $id, version: $version) { ${FIELDS} }
     }`,

@@ -107,7 +107,9 @@ export const updateTemplateInput = z
 export const templateIdInput = z.strictObject({ templateId: uuid });
 export const templateInput = z.strictObject({
   templateId: uuid,
-  version: optional(z.int('give a whole number').min(1, 'the first version is 1')),
+  version: optional(
+    z.int('give a whole number').min(1, 'the first version is 1').max(1_000_000, 'there is no such version'),
+  ),
 });
 export const listTemplatesInput = z.strictObject({
   filter: optional(z.strictObject({ status: optional(oneFrom(TEMPLATE_STATUSES)) })),
