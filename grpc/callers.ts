@@ -122,7 +122,7 @@ export const CALLERS: CallerTable = {
       'custodian-registry',
     ),
     CreateCodeSet: core,
-    ListCodes: coreAndPeers,
+    ListCodes: unitsAndPeers('core-engine', 'credential-issuance'),
     CreateSkill: core,
     ListSkills: coreAndPeers,
     SubmitProposal: core,

@@ -59,6 +59,7 @@ export function needsOf(
       custodianSigner: ports.custodians.signer,
       programs: ports.catalog.versions,
       registrations: ports.catalog.registrations,
+      codes: ports.catalog.codes,
     }),
     verification: () => ({
       issuers: authorityDirectory(ports.issuers.cachedDirectory, ports.custodians.cachedDirectory),

@@ -15,6 +15,7 @@ import { createCodeSetService } from './codes/code-set-service.ts';
 import { createCodeSets } from './codes/code-sets.ts';
 import { codeResolvers } from './codes/resolvers.ts';
 import { createStandardSets } from './codes/standard-sets.ts';
+import { CODES_A_PAGE, validCodes } from './codes/valid-codes.ts';
 import { createDemoEntries } from './demo/demo-entries.ts';
 import { createEntryMaking } from './entries/entry-making.ts';
 import { entryStore } from './entries/entry-model.ts';
@@ -252,6 +253,19 @@ export async function createCatalog(
       registrations: {
         standing: (of, context) =>
           schemes.service.standing.ofIssuer(of, asUnit(context, 'credential-issuance')),
+      },
+      codes: {
+        validNow: (codeSet, most, context) =>
+          orUndefined(
+            validCodes(most, async (page) => {
+              const asked = { codeSet, first: CODES_A_PAGE, offset: page * CODES_A_PAGE };
+              const { items, total } = await service.codeSets.codes(
+                asked,
+                asUnit(context, 'credential-issuance'),
+              );
+              return { codes: items, total };
+            }),
+          ),
       },
       demo: service.demo,
     },

@@ -1,5 +1,6 @@
 import type { Context } from '../../kernel/context.ts';
 import type { JsonObject } from '../../kernel/crypto/canonical-json.ts';
+import type { ValidCodes } from './codes/valid-codes.ts';
 import type { DemoEntries } from './demo/ports.ts';
 import type { PublishedVersionPage } from './entries/published-versions.ts';
 import type { VersionContent } from './entries/version.ts';
@@ -38,6 +39,10 @@ export interface CatalogPorts {
       of: { readonly entryVersionId: string; readonly issuerId: string },
       context: Context,
     ): Promise<RegistrationStanding>;
+  };
+  readonly codes: {
+    /** The codes of a set that are valid now, by code and at most so many; undefined for a set that there is not. */
+    validNow(codeSetId: string, most: number, context: Context): Promise<ValidCodes | undefined>;
   };
   readonly demo: DemoEntries;
 }

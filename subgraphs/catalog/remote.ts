@@ -2,6 +2,7 @@ import { asUnit, type Context } from '../../kernel/context.ts';
 import type { RemoteUnit } from '../rpc.ts';
 import { given } from '../rpc.ts';
 import { oneOf, orUndefined, sent } from '../rpc-replies.ts';
+import { CODES_A_PAGE, validCodes } from './codes/valid-codes.ts';
 import { CATALOG, DEMO_CATALOG } from './contracts.ts';
 import { VERSION_STATUSES } from './entries/version-status.ts';
 import type { CatalogPorts, CatalogVersion } from './ports.ts';
@@ -82,6 +83,18 @@ export function remoteCatalog({ client }: RemoteUnit): CatalogPorts {
         );
         return { schemeCodes, isRegistered, isEnforced };
       },
+    },
+    codes: {
+      validNow: (codeSetId, most, context) =>
+        orUndefined(
+          validCodes(most, (page) =>
+            catalog.call(
+              'ListCodes',
+              { codeSetId, at: '0', parentCode: '', q: '', page, pageSize: CODES_A_PAGE },
+              asUnit(context, 'credential-issuance'),
+            ),
+          ),
+        ),
     },
     demo: {
       async publish({ credit, resultDescriptions, claimSchema, ...entry }, context) {

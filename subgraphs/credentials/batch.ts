@@ -166,7 +166,7 @@ export function createBatch(deps: Omit<IssuanceDeps, 'contextUrl' | 'now'> & { l
       const index = start + at;
       const clientRef = clientRefOf(raw);
       try {
-        const admitted = await programs.underEntry(parseBatchRecord(raw, frame), run.authority, context);
+        const admitted = await programs.admit(parseBatchRecord(raw, frame), run.authority, context);
         const credentialId = admitted.request.own?.credentialId ?? run.idOf(index);
         rows.push({ registration: undefined, ...admitted, index, clientRef, credentialId });
       } catch (error) {

@@ -50,6 +50,7 @@ export interface Credential {
   readonly supersededByCredentialId?: string | undefined;
   readonly supersessionReason?: string | undefined;
   readonly templateId?: string | undefined;
+  readonly templateVersion?: number | undefined;
   /** The version of a catalog entry that it was issued under. */
   readonly entryVersionId?: string | undefined;
   readonly batchId?: string | undefined;

@@ -20,6 +20,7 @@ import type { CustodialSigning } from './custodial-signing.ts';
 import { byokFieldsRequired, type IssueRequest } from './issue-input.ts';
 import type { Authority } from './ports.ts';
 import type { StatusIndexes } from './status-indexes.ts';
+import { expiryOf } from './templates/validity.ts';
 
 export interface DraftingDeps {
   readonly store: CredentialStore;
@@ -50,12 +51,14 @@ export function createDrafting(deps: DraftingDeps) {
 
   /** A signed and verified credential that is not stored yet. One instant serves all its timestamps. */
   async function draft(
-    request: IssueRequest,
+    asked: IssueRequest,
     authority: Authority,
     context: Context,
     given: { readonly credentialId?: string | undefined; readonly batchId?: string | undefined } = {},
   ): Promise<Credential> {
     const at = now();
+    const { validity } = asked;
+    const request = validity ? { ...asked, expiresAt: expiryOf(validity, at) } : asked;
     const signed = request.own
       ? ownSigned(request, authority)
       : await platformSigned(request, authority, given.credentialId ?? newId(), at, context);
@@ -83,6 +86,7 @@ export function createDrafting(deps: DraftingDeps) {
       statusChangedAt: at,
       claimStatus: 'UNCLAIMED',
       templateId: request.templateId,
+      templateVersion: request.templateVersion,
       entryVersionId: request.entryVersionId,
       batchId: given.batchId,
       statusListId: signed.statusIndex?.statusListId,
@@ -192,7 +196,9 @@ export function isSameIssuance(existing: Credential, request: IssueRequest, vcHa
   return (
     existing.holderDid === request.holderDid &&
     existing.credentialType === request.credentialType &&
-    existing.expirationTimestamp?.getTime() === request.expiresAt?.getTime() &&
+    // What follows from a template is another one with each repetition.
+    (request.validity !== undefined ||
+      existing.expirationTimestamp?.getTime() === request.expiresAt?.getTime()) &&
     canonicalize(claimsOf(existing.vcJson)) === canonicalize(request.credentialData)
   );
 }

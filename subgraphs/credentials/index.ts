@@ -6,7 +6,8 @@ import type { Logger } from '../../kernel/log.ts';
 import type { Idempotency } from '../../store/idempotency.ts';
 import { leaseOf } from '../../store/lease.ts';
 import type { Ledger } from '../../store/ledger.ts';
-import { createSubgraph } from '../subgraph.ts';
+import { createTurns } from '../../store/turns.ts';
+import { createSubgraph, merged } from '../subgraph.ts';
 import { createAuthorities } from './authorities.ts';
 import { createAuthorityCounts } from './authority-counts.ts';
 import { createBatch } from './batch.ts';
@@ -32,6 +33,11 @@ import { createStatusIndexes } from './status-indexes.ts';
 import { statusListStore } from './status-list-model.ts';
 import { createStatusListService } from './status-list-service.ts';
 import { createStoredCredentials, storedCredentialsPort } from './stored-credentials.ts';
+import { createTemplatePreviews } from './templates/preview.ts';
+import { templateResolvers } from './templates/resolvers.ts';
+import { templateStores } from './templates/template-model.ts';
+import { createTemplateService } from './templates/template-service.ts';
+import { createTemplated } from './templates/templated.ts';
 import { createWalletPort } from './wallet-port.ts';
 
 export type {
@@ -66,16 +72,18 @@ export interface CredentialsDeps extends CredentialsNeeds {
 /** The credentials domain: issues, keeps, revokes and counts verifiable credentials. Answers when its indexes exist. */
 export async function createCredentials(deps: CredentialsDeps) {
   const { connection, ledger, now } = deps;
-  const [store, lists, counts] = await Promise.all([
+  const [store, lists, counts, templates] = await Promise.all([
     credentialStore(connection, deps.mostSought),
     statusListStore(connection),
     credentialCountStore(connection),
+    templateStores(connection),
   ]);
   const authorities = createAuthorities(deps);
   const signing = createCustodialSigning({ ...deps, authorities });
   const statusIndex = createStatusIndexes({ ...deps, lists, listLength: deps.statusListLength });
   const drafting = createDrafting({ ...deps, store, signing, statusIndex });
-  const programs = createPrograms({ versions: deps.programs, registrations: deps.registrations });
+  const templated = createTemplated(templates);
+  const programs = createPrograms({ versions: deps.programs, registrations: deps.registrations, templated });
   const issuance = createIssuance({ ...deps, store, drafting, programs });
   const batch = createBatch({ ...deps, store, drafting, programs });
   const expiry = createExpiry({ ...deps, store, lease: leaseOf(connection, 'credentials.expiry', now) });
@@ -94,7 +102,10 @@ export async function createCredentials(deps: CredentialsDeps) {
   const outcomeCredentials = createOutcomeCredentials({ store, batch, now });
   const credentialFacts = createCredentialFacts({ store, ledger, now });
   const custodianCredentials = createCustodianCredentials({ store, batch, settleDue, now });
+  const templateService = createTemplateService({ ...deps, ...templates, inTurn: createTurns() });
   const operations = {
+    templates: templateService,
+    previews: createTemplatePreviews({ ...deps, service: templateService, authorities }),
     outcomeCredentials,
     credentialFacts,
     custodianCredentials,
@@ -110,7 +121,10 @@ export async function createCredentials(deps: CredentialsDeps) {
   };
   const subgraph = createSubgraph({
     name: 'credentials',
-    resolvers: createResolvers(operations),
+    resolvers: merged(
+      createResolvers(operations),
+      templateResolvers(operations.templates, operations.previews),
+    ),
     internal: createInternal(operations),
   });
 
@@ -149,6 +163,8 @@ export async function createCredentials(deps: CredentialsDeps) {
   return {
     subgraph,
     ledger,
+    templates: templateService,
+    previews: operations.previews,
     service: {
       ...service,
       ...issuance,

@@ -12,6 +12,7 @@ import type { CredentialStore } from './credential-model.ts';
 import { type Drafting, expired } from './drafting.ts';
 import { type IssueRequest, parseIssue, parsePrepare, parseReissue } from './issue-input.ts';
 import type { Admitted, IssueWarning, Programs } from './programs.ts';
+import { expiryOf } from './templates/validity.ts';
 
 export interface IssuanceDeps {
   readonly store: CredentialStore;
@@ -56,7 +57,7 @@ export function createIssuance(deps: IssuanceDeps) {
       async (remember) => {
         // 2. Load the issuer, and what the catalog says.
         const issuer = await authorityToSign(keyOf(asked), context);
-        const admitted = await programs.underEntry(asked, issuer, context);
+        const admitted = await programs.admit(asked, issuer, context);
         const { request, warnings } = admitted;
         // 3. Decide what the credential says, and sign it.
         const credential = await draft(request, issuer, context);
@@ -81,13 +82,17 @@ export function createIssuance(deps: IssuanceDeps) {
     const asked = parsePrepare(input);
     assertOwnDid(identity, asked.issuerDid);
     const issuer = await activeAuthority({ type: 'ISSUER', did: asked.issuerDid }, context);
-    const { request, warnings } = await programs.underEntry(asked, issuer, context);
+    const { expirationTimestamp: expiresAt, ...rest } = asked;
+    const { request, warnings } = await programs.admit({ ...rest, expiresAt }, issuer, context);
     const at = now();
+    const issuanceTimestamp = request.issuanceTimestamp ?? at;
     const facts = {
       credentialId: request.credentialId ?? newId(),
-      issuanceTimestamp: request.issuanceTimestamp ?? at,
+      issuanceTimestamp,
       proofCreatedTimestamp: request.proofCreatedTimestamp ?? at,
-      expirationTimestamp: request.expirationTimestamp,
+      expirationTimestamp: request.validity
+        ? expiryOf(request.validity, issuanceTimestamp)
+        : request.expiresAt,
       keyId:
         request.keyId === undefined
           ? methodOf(issuer.did, currentKeyOf(issuer))
@@ -123,7 +128,7 @@ export function createIssuance(deps: IssuanceDeps) {
       requireRowVersion(context, old.rowVersion);
       const asked = requestFor(old);
       const issuer = await authorityToSign(keyOf(asked), context);
-      const admitted = await programs.underEntry(asked, issuer, context);
+      const admitted = await programs.admit(asked, issuer, context);
       const { request, warnings } = admitted;
       // 3. Decide what the successor says, and sign it.
       const successor = await draft(request, issuer, context);

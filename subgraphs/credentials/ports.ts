@@ -21,6 +21,7 @@ export interface CredentialsNeeds {
   readonly custodianSigner: CustodianSigner;
   readonly programs: ProgramVersions;
   readonly registrations: ProgramRegistrations;
+  readonly codes: TemplateCodes;
 }
 
 /** What it offers to every unit. Errors: UPSTREAM_UNAVAILABLE where it runs elsewhere. */
@@ -358,6 +359,16 @@ export interface CredentialStatuses {
 export interface ProgramVersions {
   /** Undefined when there is none of that id. */
   byId(entryVersionId: string, context: Context): Promise<ProgramVersion | undefined>;
+}
+
+/** Needed of the catalog: the codes of its sets. */
+export interface TemplateCodes {
+  /** Those that are valid at this instant, in the order of the set and at most so many; undefined when there is no such set. */
+  validNow(
+    codeSetId: string,
+    most: number,
+    context: Context,
+  ): Promise<{ readonly codes: readonly string[]; readonly isMore: boolean } | undefined>;
 }
 
 /** Needed of the catalog: whether a regulator has registered an issuer for what it issues. */

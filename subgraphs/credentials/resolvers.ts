@@ -26,6 +26,8 @@ import type { Issuance } from './issuance.ts';
 import type { CredentialPorts } from './ports.ts';
 import type { StatusListService } from './status-list-service.ts';
 import type { createStoredCredentials } from './stored-credentials.ts';
+import type { TemplatePreviews } from './templates/preview.ts';
+import type { TemplateService } from './templates/template-service.ts';
 
 /** Everything the fields of the contract call. */
 export interface CredentialOperations {
@@ -40,6 +42,8 @@ export interface CredentialOperations {
   readonly credentialFacts: CredentialPorts['facts'];
   readonly custodianCredentials: CredentialPorts['attested'];
   readonly storedCredentials: ReturnType<typeof createStoredCredentials>;
+  readonly templates: TemplateService;
+  readonly previews: TemplatePreviews;
   readonly now: Clock;
 }
 

@@ -11,7 +11,7 @@ const CLAIMS = {
 const SUMMARY = `credentialId issuerDid holderDid holderName credentialType: type credentialStatus: status statusChangedAt
   claimStatus claimedAt issuedAt expiresAt receivedAt signingMode keyVersion batchId templateId
   supersedesCredentialId supersededByCredentialId rowVersion`;
-const RECORD = `${SUMMARY} authorityType entryVersionId proofCreatedAt verificationMethod vcHash vcJson vc
+const RECORD = `${SUMMARY} templateVersion authorityType entryVersionId proofCreatedAt verificationMethod vcHash vcJson vc
   revocation { reason category categorySource revokedBy revokedAt }`;
 
 /** A page of the caller's credentials. */

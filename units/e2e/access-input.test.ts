@@ -50,6 +50,14 @@ const ssoSettings = {
 };
 
 /** A right body for every route that takes one. */
+/** What a template says. */
+const aTemplate = () => ({
+  name: 'Bachelor',
+  credential_type: 'UniversityDegreeCredential',
+  fields: [{ key: 'degree', label_i18n: { en: 'Degree' }, type: 'string', required: true }],
+  validity: { kind: 'NONE' },
+  display: { layout: 'PLAIN' },
+});
 const BODIES: Readonly<Record<string, () => Record<string, unknown>>> = {
   // Without `byok` the key would be ignored, whatever it is.
   'POST /api/v1/issuer/register': () => ({ name: 'Mallory University', byok: true, public_key: 'AAAA' }),
@@ -246,6 +254,11 @@ const BODIES: Readonly<Record<string, () => Record<string, unknown>>> = {
   'POST /api/v1/admin/auth/demo-login': () => ({ code: '123456' }),
   'POST /api/v1/admin/auth/logout': () => ({ everywhere: false }),
   'POST /api/v1/issuer/auth/logout': () => ({ everywhere: false }),
+  'POST /api/v1/portal/me/credential-templates': () => aTemplate(),
+  'PUT /api/v1/portal/me/credential-templates/{template_id}': () => aTemplate(),
+  'POST /api/v1/portal/me/credential-templates/{template_id}/preview': () => ({
+    credential_data: { name: 'Mallory' },
+  }),
   'POST /api/v1/portal/me/team': () => ({ email: 'mallory@people.example', role: 'Viewer' }),
   'PATCH /api/v1/portal/me/team/{member_id}': () => ({ role: 'Viewer', display_name: 'Mallory' }),
   'POST /api/v1/custodian/auth/magic-link': () => ({ email: 'mallory@people.example' }),
@@ -437,6 +450,7 @@ describe('operators of the store in place of text', () => {
 
   // Their bodies are lists and JSON alone.
   const WITHOUT_TEXT: readonly string[] = [
+    'POST /api/v1/portal/me/credential-templates/{template_id}/preview',
     'POST /api/v1/custodian/intake/{intake_id}/mapping',
     'PATCH /api/v1/custodian/records/{record_id}',
     'PUT /api/v1/admin/catalog/schemes/{schemeCode}/field-maps',

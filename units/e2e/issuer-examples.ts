@@ -50,8 +50,22 @@ export function issuerExamples({
     verify: '/api/v1/issuer/auth/magic-link/verify',
   });
 
+  const TEMPLATES = '/api/v1/portal/me/credential-templates';
+  const aTemplate = async (): Promise<Real> => {
+    const fields = [{ key: 'degree', label_i18n: { en: 'Degree' }, type: 'string' }];
+    const body = { name: 'Bachelor', credential_type: 'UniversityDegreeCredential', fields };
+    const made = expectStatus(await road().post(TEMPLATES, body, issuer.headers), 201).body;
+    return { params: { template_id: made.template_id } };
+  };
+
   return {
     ...team.examples,
+    [`GET ${TEMPLATES}/{template_id}`]: aTemplate,
+    [`PUT ${TEMPLATES}/{template_id}`]: aTemplate,
+    [`POST ${TEMPLATES}/{template_id}/publish`]: aTemplate,
+    [`POST ${TEMPLATES}/{template_id}/archive`]: aTemplate,
+    [`GET ${TEMPLATES}/{template_id}/csv-template`]: aTemplate,
+    [`POST ${TEMPLATES}/{template_id}/preview`]: aTemplate,
     'POST /api/v1/issuers/{issuer_did}/approve': ofWaitingIssuer,
     'POST /api/v1/issuers/{issuer_did}/reject': ofWaitingIssuer,
     'POST /api/v1/issuers/{issuer_did}/status': ofWaitingIssuer,

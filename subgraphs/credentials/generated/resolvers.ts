@@ -4,6 +4,7 @@ import type { CredentialStatusRecord as CredentialStatusRecordNoun } from '../po
 import type { PublishedStatusList as PublishedStatusListNoun } from '../status-list-service.ts';
 import type { EntryVersionKey as EntryVersionKeyNoun, DidKey as DidKeyNoun } from '../resolvers.ts';
 import type { PreparedDraft as PreparedDraftNoun } from '../issuance.ts';
+import type { CredentialTemplate as CredentialTemplateNoun } from '../templates/template.ts';
 import type { Context } from '../../../kernel/context.ts';
 export type Maybe<T> = T | null | undefined;
 export type InputMaybe<T> = T | null | undefined;
@@ -168,6 +169,8 @@ export type Credential = {
   readonly batchId?: Maybe<Scalars['ID']['output']>;
   /** The template that the issuer named. */
   readonly templateId?: Maybe<Scalars['ID']['output']>;
+  /** The version of it by which the credential was issued; null for one from before templates had versions. */
+  readonly templateVersion?: Maybe<Scalars['Int']['output']>;
   /** The version of a catalog entry that it was issued under. */
   readonly entryVersionId?: Maybe<Scalars['ID']['output']>;
   /** The same as the catalog has it; null for none. */
@@ -360,7 +363,7 @@ export type IssueCredentialInput = {
   readonly expirationTimestamp?: InputMaybe<Scalars['EpochMs']['input']>;
   /** BYOK: created of the proof as signed. */
   readonly proofCreatedTimestamp?: InputMaybe<Scalars['EpochMs']['input']>;
-  /** Your template's id, kept with the record. */
+  /** The template of yours to issue by: its type, its entry and its claims, and its end unless you give one. */
   readonly templateId?: InputMaybe<Scalars['ID']['input']>;
   /** The version of a catalog entry to issue under: PUBLISHED or SUPERSEDED. The claims must satisfy its schema, and you need a registration where a scheme governs the entry. */
   readonly entryVersionId?: InputMaybe<Scalars['ID']['input']>;
@@ -407,6 +410,8 @@ export type PrepareCredentialInput = {
   readonly credentialType: Scalars['String']['input'];
   /** The claims, as you will send them. */
   readonly credentialData: Scalars['JSON']['input'];
+  /** The template of yours to issue by; what it adds is in the answer. */
+  readonly templateId?: InputMaybe<Scalars['ID']['input']>;
   /** The version of a catalog entry to issue under: PUBLISHED or SUPERSEDED. The claims must satisfy its schema, and you need a registration where a scheme governs the entry. */
   readonly entryVersionId?: InputMaybe<Scalars['ID']['input']>;
   /** True adds the version's achievement to the claims, in the terms of Open Badges 3.0. */
@@ -478,7 +483,7 @@ export type IssueBatchRecordInput = {
   readonly issuanceTimestamp?: InputMaybe<Scalars['Float']['input']>;
   /** BYOK: created of the proof as signed, in epoch milliseconds. */
   readonly proofCreatedTimestamp?: InputMaybe<Scalars['Float']['input']>;
-  /** Your template's id, kept with the record. */
+  /** The template of yours to issue by, instead of the batch's. */
   readonly templateId?: InputMaybe<Scalars['String']['input']>;
   /** The version of a catalog entry to issue under, instead of the batch's. */
   readonly entryVersionId?: InputMaybe<Scalars['String']['input']>;
@@ -494,6 +499,8 @@ export type IssueBatchInput = {
   readonly credentialType: Scalars['String']['input'];
   /** False stops at the first record that fails; the rest are SKIPPED. True unless told. */
   readonly continueOnError?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The template of yours that records are issued by which name none. */
+  readonly templateId?: InputMaybe<Scalars['ID']['input']>;
   /** The version of a catalog entry that records are issued under which name none. */
   readonly entryVersionId?: InputMaybe<Scalars['ID']['input']>;
   /** True adds that version's achievement to the claims of each. */
@@ -671,6 +678,14 @@ export type Query = {
   readonly statusList: StatusList;
   /** The exact bytes that a BYOK issuer signs for these claims. Stores nothing. */
   readonly prepareCredential: PreparedCredential;
+  /** A template of yours as it is worked on, or a version of it that was published. Error: NOT_FOUND. */
+  readonly credentialTemplate: CredentialTemplate;
+  /** Your templates, by name. */
+  readonly credentialTemplates: CredentialTemplateConnection;
+  /** An empty table for the claims of a template, with a row of examples: what bulk issuance takes. Error: NOT_FOUND. */
+  readonly credentialTemplateCsv: File;
+  /** What a credential of a template would say. Error: NOT_FOUND. */
+  readonly previewCredentialTemplate: CredentialTemplatePreview;
 };
 
 
@@ -722,6 +737,34 @@ export type QueryPrepareCredentialArgs = {
   input: PrepareCredentialInput;
 };
 
+
+/** What can be read. Each field says who may ask; what belongs to others is NOT_FOUND or FORBIDDEN. */
+export type QueryCredentialTemplateArgs = {
+  id: Scalars['ID']['input'];
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What can be read. Each field says who may ask; what belongs to others is NOT_FOUND or FORBIDDEN. */
+export type QueryCredentialTemplatesArgs = {
+  filter?: InputMaybe<CredentialTemplateFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What can be read. Each field says who may ask; what belongs to others is NOT_FOUND or FORBIDDEN. */
+export type QueryCredentialTemplateCsvArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be read. Each field says who may ask; what belongs to others is NOT_FOUND or FORBIDDEN. */
+export type QueryPreviewCredentialTemplateArgs = {
+  input: PreviewCredentialTemplateInput;
+};
+
 /** What can be changed. An answer without an error is durable; fields of one document run one after another. */
 export type Mutation = {
   readonly __typename?: 'Mutation';
@@ -737,6 +780,17 @@ export type Mutation = {
   readonly claimCredential: ClaimCredentialPayload;
   /** Decides the category of a revocation. */
   readonly setRevocationCategory: SetRevocationCategoryPayload;
+  /** Adds a template, as a DRAFT. Refusals: VALIDATION_FAILED, LIMIT_REACHED. */
+  readonly createCredentialTemplate: CreateCredentialTemplatePayload;
+  /**
+   * Replaces what a template says. The first edit behind a publication begins the next version; credentials go on to be issued by the
+   * published one until that is published, too. Refusals: NOT_FOUND, ROW_VERSION_MISMATCH.
+   */
+  readonly updateCredentialTemplate: UpdateCredentialTemplatePayload;
+  /** Makes a template the one by which credentials are issued; its version never changes again. Refusals: NOT_FOUND, INVALID_STATE_TRANSITION, VALIDATION_FAILED. */
+  readonly publishCredentialTemplate: PublishCredentialTemplatePayload;
+  /** Ends a template: nothing new is issued by it. Refusals: NOT_FOUND, INVALID_STATE_TRANSITION. */
+  readonly archiveCredentialTemplate: ArchiveCredentialTemplatePayload;
 };
 
 
@@ -775,6 +829,346 @@ export type MutationSetRevocationCategoryArgs = {
   input: SetRevocationCategoryInput;
 };
 
+
+/** What can be changed. An answer without an error is durable; fields of one document run one after another. */
+export type MutationCreateCredentialTemplateArgs = {
+  input: CreateCredentialTemplateInput;
+};
+
+
+/** What can be changed. An answer without an error is durable; fields of one document run one after another. */
+export type MutationUpdateCredentialTemplateArgs = {
+  input: UpdateCredentialTemplateInput;
+};
+
+
+/** What can be changed. An answer without an error is durable; fields of one document run one after another. */
+export type MutationPublishCredentialTemplateArgs = {
+  input: PublishCredentialTemplateInput;
+};
+
+
+/** What can be changed. An answer without an error is durable; fields of one document run one after another. */
+export type MutationArchiveCredentialTemplateArgs = {
+  input: ArchiveCredentialTemplateInput;
+};
+
+/** Where a template is in its life. */
+export type CredentialTemplateStatus =
+  /** Worked on; nothing is issued by it yet. */
+  | 'DRAFT'
+  /** Credentials are issued by its published version, which never changes. */
+  | 'PUBLISHED'
+  /** Nothing new is issued by it; publishing takes it up again. */
+  | 'ARCHIVED';
+
+/** What a claim holds. */
+export type TemplateFieldType =
+  /** Text. */
+  | 'string'
+  /** A number. */
+  | 'number'
+  /** A whole number. */
+  | 'integer'
+  /** True or false. */
+  | 'boolean'
+  /** A day as text, such as 2026-06-30. */
+  | 'date'
+  /** One of the values of the field. */
+  | 'enum'
+  /** An object of further claims. */
+  | 'object';
+
+/** How long credentials count. */
+export type TemplateValidityKind =
+  /** Without an end. */
+  | 'NONE'
+  /** For a time from the issuance on. */
+  | 'DURATION'
+  /** To the end of a day, in UTC. */
+  | 'FIXED_DATE';
+
+/** How a certificate is laid out. */
+export type TemplateLayout =
+  /** A frame, serifs, the seal in the middle. */
+  | 'CLASSIC'
+  /** A band of the background colour. */
+  | 'MODERN'
+  /** Nothing but the text. */
+  | 'PLAIN';
+
+/** One claim of the credentials of a template. */
+export type TemplateField = {
+  readonly __typename?: 'TemplateField';
+  /** The name of the claim. */
+  readonly key: Scalars['String']['output'];
+  /** What people call it, by language: an object of tags and labels. */
+  readonly labelI18n: Scalars['JSON']['output'];
+  /** What it holds. */
+  readonly type: TemplateFieldType;
+  /** Whether every credential has it. */
+  readonly required: Scalars['Boolean']['output'];
+  /** Of a string: the regular expression that all of it matches. */
+  readonly pattern?: Maybe<Scalars['String']['output']>;
+  /** Of a number its least value, of a string its least length. */
+  readonly min?: Maybe<Scalars['Float']['output']>;
+  /** Of a number its greatest value, of a string its greatest length. */
+  readonly max?: Maybe<Scalars['Float']['output']>;
+  /** Of an enum: its values; of one by a code set those that were valid when the version was published. */
+  readonly enum?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  /** Of an enum: the code set of the catalog that its values come from. */
+  readonly codeSetId?: Maybe<Scalars['ID']['output']>;
+  /** Whether it tells something of a person. */
+  readonly pii: Scalars['Boolean']['output'];
+  /** Headers of columns that stand for it in a table. */
+  readonly csvAliases: ReadonlyArray<Scalars['String']['output']>;
+};
+
+/** How long credentials of a template count. */
+export type TemplateValidity = {
+  readonly __typename?: 'TemplateValidity';
+  /** By what it ends. */
+  readonly kind: TemplateValidityKind;
+  /** Of DURATION: ISO 8601 such as P2Y. */
+  readonly duration?: Maybe<Scalars['String']['output']>;
+  /** Of FIXED_DATE: the last day, such as 2027-06-30. */
+  readonly date?: Maybe<Scalars['String']['output']>;
+};
+
+/** How wallets and certificates show a credential. */
+export type TemplateDisplay = {
+  readonly __typename?: 'TemplateDisplay';
+  /** A colour such as #1a2b3c. */
+  readonly background?: Maybe<Scalars['String']['output']>;
+  /** A colour such as #ffffff. */
+  readonly textColor?: Maybe<Scalars['String']['output']>;
+  /** An https address of a picture; the platform never fetches it. */
+  readonly logoUrl?: Maybe<Scalars['String']['output']>;
+  /** How a certificate is laid out. */
+  readonly layout: TemplateLayout;
+};
+
+/** A form of an issuer for credentials of one kind, as it is worked on; until it is edited that is the published version. */
+export type CredentialTemplate = {
+  readonly __typename?: 'CredentialTemplate';
+  /** Names it in every call. */
+  readonly templateId: Scalars['ID']['output'];
+  /** The version that is shown. */
+  readonly version: Scalars['Int']['output'];
+  /** The version by which credentials are issued; null before the first publication. */
+  readonly publishedVersion?: Maybe<Scalars['Int']['output']>;
+  /** Where it is in its life. */
+  readonly status: CredentialTemplateStatus;
+  /** What the issuer calls it. */
+  readonly name: Scalars['String']['output'];
+  /** The type of its credentials, such as UniversityDegreeCredential. */
+  readonly credentialType: Scalars['String']['output'];
+  /** The version of a catalog entry under which they are issued; null for none. */
+  readonly entryVersionId?: Maybe<Scalars['ID']['output']>;
+  /** The claims beside the holder's name, in their order. */
+  readonly fields: ReadonlyArray<TemplateField>;
+  /** How long its credentials count. */
+  readonly validity: TemplateValidity;
+  /** How they are shown. */
+  readonly display: TemplateDisplay;
+  /** When it was made. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** When something of it last changed. */
+  readonly updatedAt: Scalars['DateTime']['output'];
+  /** Grows by one with each change; send it as If-Match to refuse lost updates. */
+  readonly rowVersion: Scalars['Int']['output'];
+};
+
+/** One row of templates. */
+export type CredentialTemplateEdge = {
+  readonly __typename?: 'CredentialTemplateEdge';
+  /** The template. */
+  readonly node: CredentialTemplate;
+  /** Pass it as `after` to start behind this row. */
+  readonly cursor: Scalars['String']['output'];
+};
+
+/** A page of templates, by name. */
+export type CredentialTemplateConnection = {
+  readonly __typename?: 'CredentialTemplateConnection';
+  /** The rows with their cursors. */
+  readonly edges: ReadonlyArray<CredentialTemplateEdge>;
+  /** The rows without cursors. */
+  readonly nodes: ReadonlyArray<CredentialTemplate>;
+  /** Whether and where the list goes on. */
+  readonly pageInfo: PageInfo;
+  /** Rows that match, on all pages. */
+  readonly totalCount: Scalars['Int']['output'];
+  /** True when there are more than `totalCount`, which counts no further than 10,000. */
+  readonly totalIsLowerBound: Scalars['Boolean']['output'];
+  /** Rows before this page. */
+  readonly offset: Scalars['Int']['output'];
+  /** Rows that were asked for. */
+  readonly size: Scalars['Int']['output'];
+};
+
+/** Which templates to list. */
+export type CredentialTemplateFilter = {
+  /** Only those that are here in their life. */
+  readonly status?: InputMaybe<CredentialTemplateStatus>;
+};
+
+/** What is wrong with one claim. */
+export type ClaimProblem = {
+  readonly __typename?: 'ClaimProblem';
+  /** The claim, by its path. */
+  readonly field: Scalars['String']['output'];
+  /** A word for it. */
+  readonly code: Scalars['String']['output'];
+  /** What to do. */
+  readonly message: Scalars['String']['output'];
+};
+
+/** What a credential of a template would say. Nothing is stored or signed. */
+export type CredentialTemplatePreview = {
+  readonly __typename?: 'CredentialTemplatePreview';
+  /** The credential without its proof, with examples of claims that were not given. */
+  readonly credential: Scalars['JSON']['output'];
+  /** When it would expire; null for never. */
+  readonly expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What is wrong with the claims that were given; empty when they could be issued. */
+  readonly problems: ReadonlyArray<ClaimProblem>;
+  /** The version that it was made by. */
+  readonly version: Scalars['Int']['output'];
+  /** How it would be shown. */
+  readonly display: TemplateDisplay;
+};
+
+/** One claim. */
+export type TemplateFieldInput = {
+  /** The name of the claim: one word such as degree. name is part of every credential and no field. */
+  readonly key: Scalars['String']['input'];
+  /** What people call it, by language, such as {"en": "Degree"}. */
+  readonly labelI18n: Scalars['JSON']['input'];
+  /** What it holds. */
+  readonly type: TemplateFieldType;
+  /** Whether every credential has it; false unless told. */
+  readonly required?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Of a string: a regular expression (RE2) that all of it matches. */
+  readonly pattern?: InputMaybe<Scalars['String']['input']>;
+  /** Of a number its least value, of a string its least length. */
+  readonly min?: InputMaybe<Scalars['Float']['input']>;
+  /** Of a number its greatest value, of a string its greatest length. */
+  readonly max?: InputMaybe<Scalars['Float']['input']>;
+  /** Of an enum: its values. */
+  readonly enum?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** Of an enum: the code set of the catalog whose codes are its values, at most 500. */
+  readonly codeSetId?: InputMaybe<Scalars['ID']['input']>;
+  /** Whether it tells something of a person; false unless told. */
+  readonly pii?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Headers of columns that stand for it in a table. */
+  readonly csvAliases?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+};
+
+/** How long credentials count. */
+export type TemplateValidityInput = {
+  /** By what it ends. */
+  readonly kind: TemplateValidityKind;
+  /** Of DURATION: years, months, weeks and days such as P2Y or P1Y6M. */
+  readonly duration?: InputMaybe<Scalars['String']['input']>;
+  /** Of FIXED_DATE: the last day. */
+  readonly date?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** How credentials are shown. */
+export type TemplateDisplayInput = {
+  /** A colour such as #1a2b3c. */
+  readonly background?: InputMaybe<Scalars['String']['input']>;
+  /** A colour such as #ffffff. */
+  readonly textColor?: InputMaybe<Scalars['String']['input']>;
+  /** An https address of a picture. */
+  readonly logoUrl?: InputMaybe<Scalars['String']['input']>;
+  /** How a certificate is laid out; CLASSIC unless told. */
+  readonly layout?: InputMaybe<TemplateLayout>;
+};
+
+/** What a new template says. */
+export type CreateCredentialTemplateInput = {
+  /** What you call it, at most 255 characters. */
+  readonly name: Scalars['String']['input'];
+  /** The type of its credentials: one word such as UniversityDegreeCredential. */
+  readonly credentialType: Scalars['String']['input'];
+  /** The version of a catalog entry under which they are issued. */
+  readonly entryVersionId?: InputMaybe<Scalars['ID']['input']>;
+  /** The claims beside the holder's name, 1 to 100. */
+  readonly fields: ReadonlyArray<TemplateFieldInput>;
+  /** How long its credentials count; without an end unless told. */
+  readonly validity?: InputMaybe<TemplateValidityInput>;
+  /** How they are shown. */
+  readonly display?: InputMaybe<TemplateDisplayInput>;
+};
+
+/** What came of it. */
+export type CreateCredentialTemplatePayload = {
+  readonly __typename?: 'CreateCredentialTemplatePayload';
+  /** The template, a DRAFT. */
+  readonly template: CredentialTemplate;
+};
+
+/** What a template says from now on; what is left out is taken away. */
+export type UpdateCredentialTemplateInput = {
+  /** Id of the template. */
+  readonly templateId: Scalars['ID']['input'];
+  /** What you call it, at most 255 characters. */
+  readonly name: Scalars['String']['input'];
+  /** The type of its credentials. */
+  readonly credentialType: Scalars['String']['input'];
+  /** The version of a catalog entry under which they are issued. */
+  readonly entryVersionId?: InputMaybe<Scalars['ID']['input']>;
+  /** The claims beside the holder's name, 1 to 100. */
+  readonly fields: ReadonlyArray<TemplateFieldInput>;
+  /** How long its credentials count; without an end unless told. */
+  readonly validity?: InputMaybe<TemplateValidityInput>;
+  /** How they are shown. */
+  readonly display?: InputMaybe<TemplateDisplayInput>;
+};
+
+/** What came of it. */
+export type UpdateCredentialTemplatePayload = {
+  readonly __typename?: 'UpdateCredentialTemplatePayload';
+  /** The template as changed. */
+  readonly template: CredentialTemplate;
+};
+
+/** Which template to publish. */
+export type PublishCredentialTemplateInput = {
+  /** Id of the template. */
+  readonly templateId: Scalars['ID']['input'];
+};
+
+/** What came of it. */
+export type PublishCredentialTemplatePayload = {
+  readonly __typename?: 'PublishCredentialTemplatePayload';
+  /** The template, PUBLISHED. */
+  readonly template: CredentialTemplate;
+};
+
+/** Which template to end. */
+export type ArchiveCredentialTemplateInput = {
+  /** Id of the template. */
+  readonly templateId: Scalars['ID']['input'];
+};
+
+/** What came of it. */
+export type ArchiveCredentialTemplatePayload = {
+  readonly __typename?: 'ArchiveCredentialTemplatePayload';
+  /** The template, ARCHIVED. */
+  readonly template: CredentialTemplate;
+};
+
+/** What to look at before it is issued. */
+export type PreviewCredentialTemplateInput = {
+  /** Id of the template. */
+  readonly templateId: Scalars['ID']['input'];
+  /** Claims to try; fields that are left out get examples. */
+  readonly credentialData?: InputMaybe<Scalars['JSON']['input']>;
+};
+
 /** An organization that holds or vouches for records that it did not originate. */
 export type Custodian = {
   readonly __typename?: 'Custodian';
@@ -800,6 +1194,17 @@ export type PageInfo = {
   readonly startCursor?: Maybe<Scalars['String']['output']>;
   /** Cursor of the last row, to be sent as `after` for the next page; null on an empty page. */
   readonly endCursor?: Maybe<Scalars['String']['output']>;
+};
+
+/** A file to keep: a document, an image of a code, an export. */
+export type File = {
+  readonly __typename?: 'File';
+  /** A name to store it under. */
+  readonly fileName: Scalars['String']['output'];
+  /** Its media type, such as application/pdf. */
+  readonly mediaType: Scalars['String']['output'];
+  /** Its bytes. */
+  readonly content: Scalars['Base64']['output'];
 };
 
 
@@ -952,6 +1357,31 @@ export type ResolversTypes = {
   SetRevocationCategoryPayload: ResolverTypeWrapper<Omit<SetRevocationCategoryPayload, 'credential'> & { credential: ResolversTypes['Credential'] }>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  CredentialTemplateStatus: CredentialTemplateStatus;
+  TemplateFieldType: TemplateFieldType;
+  TemplateValidityKind: TemplateValidityKind;
+  TemplateLayout: TemplateLayout;
+  TemplateField: ResolverTypeWrapper<TemplateField>;
+  TemplateValidity: ResolverTypeWrapper<TemplateValidity>;
+  TemplateDisplay: ResolverTypeWrapper<TemplateDisplay>;
+  CredentialTemplate: ResolverTypeWrapper<CredentialTemplateNoun>;
+  CredentialTemplateEdge: ResolverTypeWrapper<Omit<CredentialTemplateEdge, 'node'> & { node: ResolversTypes['CredentialTemplate'] }>;
+  CredentialTemplateConnection: ResolverTypeWrapper<Omit<CredentialTemplateConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['CredentialTemplateEdge']>, nodes: ReadonlyArray<ResolversTypes['CredentialTemplate']> }>;
+  CredentialTemplateFilter: CredentialTemplateFilter;
+  ClaimProblem: ResolverTypeWrapper<ClaimProblem>;
+  CredentialTemplatePreview: ResolverTypeWrapper<CredentialTemplatePreview>;
+  TemplateFieldInput: TemplateFieldInput;
+  TemplateValidityInput: TemplateValidityInput;
+  TemplateDisplayInput: TemplateDisplayInput;
+  CreateCredentialTemplateInput: CreateCredentialTemplateInput;
+  CreateCredentialTemplatePayload: ResolverTypeWrapper<Omit<CreateCredentialTemplatePayload, 'template'> & { template: ResolversTypes['CredentialTemplate'] }>;
+  UpdateCredentialTemplateInput: UpdateCredentialTemplateInput;
+  UpdateCredentialTemplatePayload: ResolverTypeWrapper<Omit<UpdateCredentialTemplatePayload, 'template'> & { template: ResolversTypes['CredentialTemplate'] }>;
+  PublishCredentialTemplateInput: PublishCredentialTemplateInput;
+  PublishCredentialTemplatePayload: ResolverTypeWrapper<Omit<PublishCredentialTemplatePayload, 'template'> & { template: ResolversTypes['CredentialTemplate'] }>;
+  ArchiveCredentialTemplateInput: ArchiveCredentialTemplateInput;
+  ArchiveCredentialTemplatePayload: ResolverTypeWrapper<Omit<ArchiveCredentialTemplatePayload, 'template'> & { template: ResolversTypes['CredentialTemplate'] }>;
+  PreviewCredentialTemplateInput: PreviewCredentialTemplateInput;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   Custodian: ResolverTypeWrapper<DidKeyNoun>;
   DID: ResolverTypeWrapper<Scalars['DID']['output']>;
@@ -959,6 +1389,7 @@ export type ResolversTypes = {
   EntryVersion: ResolverTypeWrapper<EntryVersionKeyNoun>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   Base64: ResolverTypeWrapper<Scalars['Base64']['output']>;
+  File: ResolverTypeWrapper<File>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -1001,6 +1432,27 @@ export type ResolversParentTypes = {
   SetRevocationCategoryPayload: Omit<SetRevocationCategoryPayload, 'credential'> & { credential: ResolversParentTypes['Credential'] };
   Query: Record<PropertyKey, never>;
   Mutation: Record<PropertyKey, never>;
+  TemplateField: TemplateField;
+  TemplateValidity: TemplateValidity;
+  TemplateDisplay: TemplateDisplay;
+  CredentialTemplate: CredentialTemplateNoun;
+  CredentialTemplateEdge: Omit<CredentialTemplateEdge, 'node'> & { node: ResolversParentTypes['CredentialTemplate'] };
+  CredentialTemplateConnection: Omit<CredentialTemplateConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['CredentialTemplateEdge']>, nodes: ReadonlyArray<ResolversParentTypes['CredentialTemplate']> };
+  CredentialTemplateFilter: CredentialTemplateFilter;
+  ClaimProblem: ClaimProblem;
+  CredentialTemplatePreview: CredentialTemplatePreview;
+  TemplateFieldInput: TemplateFieldInput;
+  TemplateValidityInput: TemplateValidityInput;
+  TemplateDisplayInput: TemplateDisplayInput;
+  CreateCredentialTemplateInput: CreateCredentialTemplateInput;
+  CreateCredentialTemplatePayload: Omit<CreateCredentialTemplatePayload, 'template'> & { template: ResolversParentTypes['CredentialTemplate'] };
+  UpdateCredentialTemplateInput: UpdateCredentialTemplateInput;
+  UpdateCredentialTemplatePayload: Omit<UpdateCredentialTemplatePayload, 'template'> & { template: ResolversParentTypes['CredentialTemplate'] };
+  PublishCredentialTemplateInput: PublishCredentialTemplateInput;
+  PublishCredentialTemplatePayload: Omit<PublishCredentialTemplatePayload, 'template'> & { template: ResolversParentTypes['CredentialTemplate'] };
+  ArchiveCredentialTemplateInput: ArchiveCredentialTemplateInput;
+  ArchiveCredentialTemplatePayload: Omit<ArchiveCredentialTemplatePayload, 'template'> & { template: ResolversParentTypes['CredentialTemplate'] };
+  PreviewCredentialTemplateInput: PreviewCredentialTemplateInput;
   DateTime: Scalars['DateTime']['output'];
   Custodian: DidKeyNoun;
   DID: Scalars['DID']['output'];
@@ -1008,6 +1460,7 @@ export type ResolversParentTypes = {
   EntryVersion: EntryVersionKeyNoun;
   PageInfo: PageInfo;
   Base64: Scalars['Base64']['output'];
+  File: File;
 };
 
 export interface EpochMsScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['EpochMs'], any> {
@@ -1052,6 +1505,7 @@ export type CredentialResolvers<ContextType = Context, ParentType extends Resolv
   supersededByCredentialId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   batchId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   templateId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  templateVersion?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   entryVersionId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   entryVersion?: Resolver<Maybe<ResolversTypes['EntryVersion']>, ParentType, ContextType>;
   vc?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
@@ -1212,6 +1666,10 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   credentialStatus?: Resolver<ResolversTypes['CredentialStatusInfo'], ParentType, ContextType, RequireFields<QueryCredentialStatusArgs, 'id'>>;
   statusList?: Resolver<ResolversTypes['StatusList'], ParentType, ContextType, RequireFields<QueryStatusListArgs, 'id'>>;
   prepareCredential?: Resolver<ResolversTypes['PreparedCredential'], ParentType, ContextType, RequireFields<QueryPrepareCredentialArgs, 'input'>>;
+  credentialTemplate?: Resolver<ResolversTypes['CredentialTemplate'], ParentType, ContextType, RequireFields<QueryCredentialTemplateArgs, 'id'>>;
+  credentialTemplates?: Resolver<ResolversTypes['CredentialTemplateConnection'], ParentType, ContextType, Partial<QueryCredentialTemplatesArgs>>;
+  credentialTemplateCsv?: Resolver<ResolversTypes['File'], ParentType, ContextType, RequireFields<QueryCredentialTemplateCsvArgs, 'id'>>;
+  previewCredentialTemplate?: Resolver<ResolversTypes['CredentialTemplatePreview'], ParentType, ContextType, RequireFields<QueryPreviewCredentialTemplateArgs, 'input'>>;
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
@@ -1221,6 +1679,98 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   reissueCredential?: Resolver<ResolversTypes['ReissueCredentialPayload'], ParentType, ContextType, RequireFields<MutationReissueCredentialArgs, 'input'>>;
   claimCredential?: Resolver<ResolversTypes['ClaimCredentialPayload'], ParentType, ContextType, RequireFields<MutationClaimCredentialArgs, 'input'>>;
   setRevocationCategory?: Resolver<ResolversTypes['SetRevocationCategoryPayload'], ParentType, ContextType, RequireFields<MutationSetRevocationCategoryArgs, 'input'>>;
+  createCredentialTemplate?: Resolver<ResolversTypes['CreateCredentialTemplatePayload'], ParentType, ContextType, RequireFields<MutationCreateCredentialTemplateArgs, 'input'>>;
+  updateCredentialTemplate?: Resolver<ResolversTypes['UpdateCredentialTemplatePayload'], ParentType, ContextType, RequireFields<MutationUpdateCredentialTemplateArgs, 'input'>>;
+  publishCredentialTemplate?: Resolver<ResolversTypes['PublishCredentialTemplatePayload'], ParentType, ContextType, RequireFields<MutationPublishCredentialTemplateArgs, 'input'>>;
+  archiveCredentialTemplate?: Resolver<ResolversTypes['ArchiveCredentialTemplatePayload'], ParentType, ContextType, RequireFields<MutationArchiveCredentialTemplateArgs, 'input'>>;
+};
+
+export type TemplateFieldResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TemplateField'] = ResolversParentTypes['TemplateField']> = {
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  labelI18n?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['TemplateFieldType'], ParentType, ContextType>;
+  required?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  pattern?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  min?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  max?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  enum?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+  codeSetId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  pii?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  csvAliases?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type TemplateValidityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TemplateValidity'] = ResolversParentTypes['TemplateValidity']> = {
+  kind?: Resolver<ResolversTypes['TemplateValidityKind'], ParentType, ContextType>;
+  duration?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  date?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type TemplateDisplayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TemplateDisplay'] = ResolversParentTypes['TemplateDisplay']> = {
+  background?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  textColor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  logoUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  layout?: Resolver<ResolversTypes['TemplateLayout'], ParentType, ContextType>;
+};
+
+export type CredentialTemplateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CredentialTemplate'] = ResolversParentTypes['CredentialTemplate']> = {
+  templateId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  publishedVersion?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['CredentialTemplateStatus'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  credentialType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  entryVersionId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  fields?: Resolver<ReadonlyArray<ResolversTypes['TemplateField']>, ParentType, ContextType>;
+  validity?: Resolver<ResolversTypes['TemplateValidity'], ParentType, ContextType>;
+  display?: Resolver<ResolversTypes['TemplateDisplay'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  rowVersion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CredentialTemplateEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CredentialTemplateEdge'] = ResolversParentTypes['CredentialTemplateEdge']> = {
+  node?: Resolver<ResolversTypes['CredentialTemplate'], ParentType, ContextType>;
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CredentialTemplateConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CredentialTemplateConnection'] = ResolversParentTypes['CredentialTemplateConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['CredentialTemplateEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['CredentialTemplate']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalIsLowerBound?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ClaimProblemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClaimProblem'] = ResolversParentTypes['ClaimProblem']> = {
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CredentialTemplatePreviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CredentialTemplatePreview'] = ResolversParentTypes['CredentialTemplatePreview']> = {
+  credential?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  problems?: Resolver<ReadonlyArray<ResolversTypes['ClaimProblem']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  display?: Resolver<ResolversTypes['TemplateDisplay'], ParentType, ContextType>;
+};
+
+export type CreateCredentialTemplatePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateCredentialTemplatePayload'] = ResolversParentTypes['CreateCredentialTemplatePayload']> = {
+  template?: Resolver<ResolversTypes['CredentialTemplate'], ParentType, ContextType>;
+};
+
+export type UpdateCredentialTemplatePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateCredentialTemplatePayload'] = ResolversParentTypes['UpdateCredentialTemplatePayload']> = {
+  template?: Resolver<ResolversTypes['CredentialTemplate'], ParentType, ContextType>;
+};
+
+export type PublishCredentialTemplatePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PublishCredentialTemplatePayload'] = ResolversParentTypes['PublishCredentialTemplatePayload']> = {
+  template?: Resolver<ResolversTypes['CredentialTemplate'], ParentType, ContextType>;
+};
+
+export type ArchiveCredentialTemplatePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ArchiveCredentialTemplatePayload'] = ResolversParentTypes['ArchiveCredentialTemplatePayload']> = {
+  template?: Resolver<ResolversTypes['CredentialTemplate'], ParentType, ContextType>;
 };
 
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
@@ -1254,6 +1804,12 @@ export interface Base64ScalarConfig extends GraphQLScalarTypeConfig<ResolversTyp
   name: 'Base64';
 }
 
+export type FileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['File'] = ResolversParentTypes['File']> = {
+  fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  mediaType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  content?: Resolver<ResolversTypes['Base64'], ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = Context> = {
   EpochMs?: GraphQLScalarType;
   Revocation?: RevocationResolvers<ContextType>;
@@ -1279,6 +1835,18 @@ export type Resolvers<ContextType = Context> = {
   SetRevocationCategoryPayload?: SetRevocationCategoryPayloadResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  TemplateField?: TemplateFieldResolvers<ContextType>;
+  TemplateValidity?: TemplateValidityResolvers<ContextType>;
+  TemplateDisplay?: TemplateDisplayResolvers<ContextType>;
+  CredentialTemplate?: CredentialTemplateResolvers<ContextType>;
+  CredentialTemplateEdge?: CredentialTemplateEdgeResolvers<ContextType>;
+  CredentialTemplateConnection?: CredentialTemplateConnectionResolvers<ContextType>;
+  ClaimProblem?: ClaimProblemResolvers<ContextType>;
+  CredentialTemplatePreview?: CredentialTemplatePreviewResolvers<ContextType>;
+  CreateCredentialTemplatePayload?: CreateCredentialTemplatePayloadResolvers<ContextType>;
+  UpdateCredentialTemplatePayload?: UpdateCredentialTemplatePayloadResolvers<ContextType>;
+  PublishCredentialTemplatePayload?: PublishCredentialTemplatePayloadResolvers<ContextType>;
+  ArchiveCredentialTemplatePayload?: ArchiveCredentialTemplatePayloadResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   Custodian?: CustodianResolvers<ContextType>;
   DID?: GraphQLScalarType;
@@ -1286,4 +1854,5 @@ export type Resolvers<ContextType = Context> = {
   EntryVersion?: EntryVersionResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   Base64?: GraphQLScalarType;
+  File?: FileResolvers<ContextType>;
 };
