@@ -96,7 +96,7 @@ export function createBulkIssuing(deps: {
             issued.map((row) => ({ before: row.status, after: 'ISSUED' })),
           ),
         },
-        writes: issued.map((row) => rows.updateWrite(row, { status: 'ISSUED', errors: [] }, now())),
+        writes: issued.map((row) => rows.updateWrite(row, { status: 'ISSUED', faults: [] }, now())),
       }));
     return 'LATER';
   }
@@ -115,7 +115,7 @@ export function createBulkIssuing(deps: {
         ),
         retriesFailed: failed.length === ROWS_A_COMMIT,
       },
-      writes: failed.map((row) => rows.updateWrite(row, { status: 'PENDING', errors: [] }, now())),
+      writes: failed.map((row) => rows.updateWrite(row, { status: 'PENDING', faults: [] }, now())),
     }));
     return 'MORE';
   }
@@ -186,14 +186,14 @@ export function createBulkIssuing(deps: {
 /** What has become of a row; nothing for one that was not attempted. */
 function decisionOf(row: BulkRow, outcome: BatchOutcome | undefined) {
   if (outcome?.operationStatus === 'SUCCESS') {
-    const set: Partial<BulkRow> & { readonly status: RowStatus } = { status: 'ISSUED', errors: [] };
+    const set: Partial<BulkRow> & { readonly status: RowStatus } = { status: 'ISSUED', faults: [] };
     return [{ row, set }];
   }
   const { error, message = '' } = outcome ?? {};
   if (error === undefined || !saysOfRow(error)) return [];
   const set: Partial<BulkRow> & { readonly status: RowStatus } = {
     status: 'FAILED',
-    errors: [{ code: error, message }],
+    faults: [{ code: error, message }],
   };
   return [{ row, set }];
 }

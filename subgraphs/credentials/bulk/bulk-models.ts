@@ -68,7 +68,7 @@ export function bulkRowStore(connection: Connection): Promise<RecordStore<BulkRo
       claims: { type: Object, default: null },
       holderDid: maybe,
       email: maybe,
-      errors: { type: [Object], required: true },
+      faults: { type: [Object], required: true },
       status: { ...text, enum: ROW_STATUSES },
       credentialId: text,
       inviteId: maybe,

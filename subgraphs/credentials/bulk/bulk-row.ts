@@ -23,7 +23,7 @@ export const ROW_STATUSES = [
 export type RowStatus = (typeof ROW_STATUSES)[number];
 
 /** What is wrong with a row; what is in its cells is not repeated. */
-export interface RowError {
+export interface RowFault {
   readonly column?: string | undefined;
   readonly field?: string | undefined;
   readonly code: string;
@@ -40,7 +40,7 @@ export interface BulkRow extends Recorded {
   readonly claims?: JsonObject | undefined;
   readonly holderDid?: string | undefined;
   readonly email?: string | undefined;
-  readonly errors: readonly RowError[];
+  readonly faults: readonly RowFault[];
   readonly status: RowStatus;
   /** The same for a row whatever happens, so that it is issued once. */
   readonly credentialId: string;
@@ -65,7 +65,7 @@ export function rowOf(
   template: UsableTemplate,
   at: Date,
 ): BulkRow {
-  const errors: RowError[] = faults.map(({ column, code, message }) => ({ column, code, message }));
+  const found: RowFault[] = faults.map(({ column, code, message }) => ({ column, code, message }));
   const claims: Record<string, unknown> = {};
   const columnOf = new Map<string, string>();
   let holderDid: string | undefined;
@@ -79,7 +79,7 @@ export function rowOf(
     else setClaim(claims, fieldOf(template, field), cell);
   }
   const person = personOf(job.options.holderKey, { holderDid, email });
-  for (const error of person.errors) errors.push({ column: columnOf.get(error.field), ...error });
+  for (const fault of person.faults) found.push({ column: columnOf.get(fault.field), ...fault });
   const problems = [
     ...(claimsInput.safeParse(claims).error?.issues ?? []).map(({ path, code, message }) => ({
       field: path.join('.'),
@@ -89,7 +89,7 @@ export function rowOf(
     ...template.problemsOf(claims),
   ];
   for (const { field, code, message } of problems)
-    errors.push({ column: columnOf.get(field.split(/[.[]/)[0] ?? ''), field, code, message });
+    found.push({ column: columnOf.get(field.split(/[.[]/)[0] ?? ''), field, code, message });
   const rowId = rowIdOf(job.jobId, rowNumber);
   return {
     rowId,
@@ -98,8 +98,8 @@ export function rowOf(
     claims,
     holderDid: person.holderDid,
     email: person.email,
-    errors,
-    status: errors.length > 0 ? 'INVALID' : 'PENDING',
+    faults: found,
+    status: found.length > 0 ? 'INVALID' : 'PENDING',
     credentialId: credentialIdOf(rowId),
     createdAt: at,
     updatedAt: at,
@@ -117,20 +117,20 @@ function personOf(
   key: BulkJob['options']['holderKey'],
   given: { readonly holderDid: string | undefined; readonly email: string | undefined },
 ): Pick<BulkRow, 'holderDid' | 'email'> & {
-  readonly errors: readonly { readonly field: string; readonly code: string; readonly message: string }[];
+  readonly faults: readonly { readonly field: string; readonly code: string; readonly message: string }[];
 } {
   const [field, value, schema] =
     key === 'DID'
       ? (['holder_did', given.holderDid, didText] as const)
       : (['holder_email', given.email, emailText] as const);
   if (value === undefined)
-    return { errors: [{ field, code: 'required', message: 'this cell must not be empty' }] };
+    return { faults: [{ field, code: 'required', message: 'this cell must not be empty' }] };
   const parsed = schema.safeParse(value);
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
-    return { errors: [{ field, code: 'invalid', message: issue?.message ?? 'give another value' }] };
+    return { faults: [{ field, code: 'invalid', message: issue?.message ?? 'give another value' }] };
   }
-  return key === 'DID' ? { holderDid: parsed.data, errors: [] } : { email: parsed.data, errors: [] };
+  return key === 'DID' ? { holderDid: parsed.data, faults: [] } : { email: parsed.data, faults: [] };
 }
 
 const COUNTED: Readonly<Record<RowStatus, readonly (keyof BulkCounts)[]>> = {

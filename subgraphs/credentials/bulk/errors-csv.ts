@@ -33,8 +33,8 @@ export async function errorsPiece(
     limit: ROWS_A_PIECE,
     ...(behind !== undefined && { behind: [behind] }),
   });
-  const lines = found.flatMap(({ rowNumber, errors }) =>
-    errors.map(({ column = '', field = '', code, message }) =>
+  const lines = found.flatMap(({ rowNumber, faults }) =>
+    faults.map(({ column = '', field = '', code, message }) =>
       csvLine([rowNumber, status, column, field, code, message]),
     ),
   );

@@ -45,5 +45,6 @@ export function bulkResolvers(bulk: BulkService, templated: Pick<Templated, 'ofV
       rowsPerSecond: (job) => paceOf(job, now()).rowsPerSecond ?? null,
       secondsLeft: (job) => paceOf(job, now()).secondsLeft ?? null,
     },
+    BulkIssuanceRow: { errors: ({ faults }) => faults },
   } satisfies Resolvers;
 }
