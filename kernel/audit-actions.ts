@@ -36,6 +36,7 @@ export const AUDIT_ACTIONS = [
   'bulk_issuance.failed',
   'bulk_issuance.mapped',
   'bulk_issuance.paused',
+  'bulk_issuance.ready_to_sign',
   'bulk_issuance.received',
   'bulk_issuance.resumed',
   'bulk_issuance.retried',

@@ -106,7 +106,7 @@ export async function createCredentials(deps: CredentialsDeps) {
   const custodianCredentials = createCustodianCredentials({ store, batch, settleDue, now });
   const inTurn = createTurns();
   const templateService = createTemplateService({ ...deps, ...templates, inTurn });
-  const bulk = await openBulk({ ...deps, templated, authorities, inTurn, store, batch });
+  const bulk = await openBulk({ ...deps, templated, authorities, inTurn, store, batch, issuance });
   const operations = {
     templates: templateService,
     previews: createTemplatePreviews({ ...deps, service: templateService, authorities }),

@@ -71,11 +71,13 @@ export function bulkRowStore(connection: Connection): Promise<RecordStore<BulkRo
       faults: { type: [Object], required: true },
       status: { ...text, enum: ROW_STATUSES },
       credentialId: text,
+      toSign: { type: Object, default: null },
       inviteId: maybe,
     },
     indexes: [
       [{ jobId: 1, ...BY_ROW }, { unique: true }], // the list, and a row once
       [{ jobId: 1, status: 1, ...BY_ROW }], // the list by status, and what is left to do
+      [{ jobId: 1, credentialId: 1 }], // the rows of signatures
     ],
   });
 }

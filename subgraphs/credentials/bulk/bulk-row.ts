@@ -30,6 +30,15 @@ export interface RowFault {
   readonly message: string;
 }
 
+/** What is settled of a credential that its issuer signs itself. */
+export interface ToSign {
+  /** The URL by which the proof names the key. */
+  readonly keyId: string;
+  readonly issuedAt: Date;
+  readonly createdAt: Date;
+  readonly expiresAt?: Date | undefined;
+}
+
 /** One credential that a job is to issue. */
 export interface BulkRow extends Recorded {
   readonly rowId: string;
@@ -44,6 +53,8 @@ export interface BulkRow extends Recorded {
   readonly status: RowStatus;
   /** The same for a row whatever happens, so that it is issued once. */
   readonly credentialId: string;
+  /** Of one that is TO_SIGN. */
+  readonly toSign?: ToSign | undefined;
   /** Of one that waits for somebody to open a wallet. */
   readonly inviteId?: string | undefined;
 }

@@ -37,6 +37,7 @@ import { mappingFor, matchingColumns, missingFields, parseMapInput } from './bul
 import { BY_ROW, NEWEST_FIRST } from './bulk-models.ts';
 import { sheetOf } from './bulk-reading.ts';
 import { type BulkRow, rowsInput } from './bulk-row.ts';
+import type { BulkSigning } from './bulk-signing.ts';
 import { errorsPiece, type FilePiece } from './errors-csv.ts';
 
 /** The operations on jobs: an issuer sees its own alone. */
@@ -68,6 +69,9 @@ export interface BulkService {
   retryFailed(input: unknown, context: Context): Promise<BulkJob>;
   /** What is wrong with its rows, as CSV, piece by piece. */
   errors(input: unknown, context: Context): Promise<FilePiece>;
+  /** Of an issuer that signs itself: what is to be signed, piece by piece. */
+  toSign: BulkSigning['toSign'];
+  sign: BulkSigning['sign'];
   /** The job now and whenever it has gone on, until it is at rest. */
   progress(input: unknown, context: Context): Promise<AsyncIterableIterator<BulkJob>>;
 }
@@ -92,7 +96,9 @@ export interface BulkDeps {
   readonly now: Clock;
 }
 
-export function createBulkService(deps: BulkDeps & { readonly wake: () => void }): BulkService {
+export function createBulkService(
+  deps: BulkDeps & Pick<BulkService, 'toSign' | 'sign'> & { readonly wake: () => void },
+): BulkService {
   const { jobs, rows, uploads, templated, authorities, ledger, inTurn, now, wake } = deps;
 
   return {
@@ -253,6 +259,9 @@ export function createBulkService(deps: BulkDeps & { readonly wake: () => void }
       return errorsPiece(rows, await load(jobId, context), after);
     },
 
+    toSign: deps.toSign,
+    sign: deps.sign,
+
     async progress(input, context) {
       permit(context, 'bulkIssuance.read');
       return watched(await load(parseJobId(input), context));
@@ -388,10 +397,8 @@ export function createBulkService(deps: BulkDeps & { readonly wake: () => void }
     }
   }
 
-  async function load(jobId: string, context: Context): Promise<BulkJob> {
-    const found = await jobs.byId(jobId);
-    if (found && found.issuerId === issuerOf(context).issuerId) return found;
-    throw new AppError('NOT_FOUND', 'There is no job of that id; check it against your list.');
+  function load(jobId: string, context: Context): Promise<BulkJob> {
+    return ownJob(jobs, jobId, context);
   }
 
   /** What makes the worker go on, in the name of whoever asks. */
@@ -407,6 +414,17 @@ export function createBulkService(deps: BulkDeps & { readonly wake: () => void }
 interface Decision {
   readonly action: Parameters<typeof jobFact>[0];
   readonly set: Partial<BulkJob>;
+}
+
+/** A job of the caller's issuer. Error: NOT_FOUND. */
+export async function ownJob(
+  jobs: Pick<RecordStore<BulkJob>, 'byId'>,
+  jobId: string,
+  context: Context,
+): Promise<BulkJob> {
+  const found = await jobs.byId(jobId);
+  if (found && found.issuerId === issuerOf(context).issuerId) return found;
+  throw new AppError('NOT_FOUND', 'There is no job of that id; check it against your list.');
 }
 
 /** One after another in a process; across processes the row version decides. */

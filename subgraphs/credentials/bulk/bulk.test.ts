@@ -11,10 +11,11 @@ import { aClass, degrees, send, validated } from './testing.ts';
 
 const university = anIssuer(1);
 const college = anIssuer(2);
+const own = anIssuer(3, { mode: 'BYOK' });
 let room: CredentialsRoom;
 let templateId: string;
 beforeAll(async () => {
-  room = await aCredentialsRoom([university, college]);
+  room = await aCredentialsRoom([university, college, own]);
   templateId = await published();
 });
 afterAll(() => room.end());
@@ -337,6 +338,106 @@ describe('issuing', () => {
     while ((await shortOne()).status !== 'COMPLETED') await new Promise(setImmediate);
     expect((await job(long.jobId)).status).toBe('RUNNING');
     await working;
+  });
+});
+
+describe('an issuer that signs itself', () => {
+  interface Line {
+    readonly row_number: number;
+    readonly credential_id: string;
+    readonly bytes_to_sign: string;
+  }
+  async function linesOf(jobId: string): Promise<Line[]> {
+    const lines: Line[] = [];
+    for (let after: string | undefined; ; ) {
+      const piece = await room.bulk.service.toSign({ jobId, after }, by(own));
+      lines.push(
+        ...Buffer.from(piece.content)
+          .toString()
+          .split('\n')
+          .filter(Boolean)
+          .map((line) => JSON.parse(line)),
+      );
+      if (piece.next === undefined) return lines;
+      after = piece.next;
+    }
+  }
+  const signatureOf = (line: Line, signer = own.signer()) => ({
+    credentialId: line.credential_id,
+    signature: Buffer.from(signer.sign(Buffer.from(line.bytes_to_sign, 'base64'))).toString('base64'),
+  });
+  async function ready(size: number, given: object = {}): Promise<string> {
+    const templateOfOwn = await published(given, own);
+    const { jobId } = await validated(room, own, aClass(size), { templateId: templateOfOwn });
+    await room.bulk.service.start({ jobId }, by(own));
+    await settle();
+    expect((await room.bulk.service.byId({ jobId }, by(own))).status).toBe('READY_TO_SIGN');
+    return jobId;
+  }
+  const sign = (jobId: string, signatures: readonly object[]) =>
+    room.bulk.service.sign({ jobId, signatures }, by(own));
+
+  test('gets what is to be signed as a file, and issues with its signatures', async () => {
+    const jobId = await ready(450, { validity: { kind: 'DURATION', duration: 'P2Y' } });
+    const lines = await linesOf(jobId);
+    expect(lines.map(({ row_number }) => row_number)).toEqual(Array.from({ length: 450 }, (_, at) => at + 2));
+    room.setTime('2026-03-01T11:00:00.000Z');
+    expect(await linesOf(jobId)).toEqual(lines);
+    room.setTime('2026-03-01T10:00:00.123Z');
+    const { job: before, results } = await sign(
+      jobId,
+      lines.slice(0, 400).map((line) => signatureOf(line)),
+    );
+    expect(new Set(results.map(({ operationStatus }) => operationStatus))).toEqual(new Set(['SUCCESS']));
+    expect([before.status, before.counts.issued]).toEqual(['READY_TO_SIGN', 400]);
+    const { job: after } = await sign(
+      jobId,
+      lines.slice(300).map((line) => signatureOf(line)),
+    );
+    expect([after.status, after.counts.issued]).toEqual(['COMPLETED', 450]);
+    expect(await issuedFor(jobId)).toBe(450);
+  });
+
+  test('is told which signatures do not hold; their rows wait on', async () => {
+    const jobId = await ready(4);
+    const [first, second, third, fourth] = await linesOf(jobId);
+    const { results, job: after } = await sign(jobId, [
+      signatureOf(first!),
+      { ...signatureOf(second!), signature: signatureOf(third!).signature },
+      { credentialId: third!.credential_id, signature: 'AAAA' },
+      signatureOf(fourth!, college.signer()),
+    ]);
+    expect(results.map(({ operationStatus, error }) => error ?? operationStatus)).toEqual([
+      'SUCCESS',
+      'SIGNATURE_INVALID',
+      'VALIDATION_FAILED',
+      'SIGNATURE_INVALID',
+    ]);
+    expect([after.status, after.counts.issued]).toEqual(['READY_TO_SIGN', 1]);
+    const again = await sign(
+      jobId,
+      [first!, second!, third!, fourth!].map((line) => signatureOf(line)),
+    );
+    expect([again.job.status, again.job.counts.issued]).toEqual(['COMPLETED', 4]);
+  });
+
+  test.each([
+    ['no signatures', []],
+    ['501', Array.from({ length: 501 }, () => ({ credentialId: newId(), signature: 'AA' }))],
+    ['an id that is none', [{ credentialId: 'x', signature: 'AA' }]],
+    ['a signature that is no text', [{ credentialId: newId(), signature: 5 }]],
+  ])('is refused with %s', async (_what, signatures) => {
+    const jobId = await ready(1);
+    expect(await codeOf(sign(jobId, signatures))).toBe('VALIDATION_FAILED');
+  });
+
+  test('finds no id of another job, and nothing before the job was started', async () => {
+    const [one, other] = [await ready(1), await ready(1)];
+    const [line] = await linesOf(other);
+    expect((await sign(one, [signatureOf(line!)])).results).toMatchObject([{ error: 'NOT_FOUND' }]);
+    const { jobId } = await send(room, own, aClass(1), { templateId: await published({}, own) });
+    expect(await codeOf(room.bulk.service.toSign({ jobId }, by(own)))).toBe('INVALID_STATE_TRANSITION');
+    expect(await codeOf(sign(jobId, [signatureOf(line!)]))).toBe('INVALID_STATE_TRANSITION');
   });
 });
 

@@ -16,6 +16,7 @@ export function bulkResolvers(bulk: BulkService, templated: Pick<Templated, 'ofV
       bulkIssuanceJob: (_, { id }, context) => bulk.byId({ jobId: id }, context),
       bulkIssuanceJobs: async (_, args, context) => toConnection(await bulk.list(args, context)),
       bulkIssuanceRows: async (_, args, context) => toConnection(await bulk.rows(args, context)),
+      bulkIssuanceToSign: (_, { id, after }, context) => bulk.toSign({ jobId: id, after }, context),
       bulkIssuanceErrors: (_, { id, after }, context) => bulk.errors({ jobId: id, after }, context),
     },
     Mutation: {
@@ -29,6 +30,7 @@ export function bulkResolvers(bulk: BulkService, templated: Pick<Templated, 'ofV
       pauseBulkJob: (_, { input }, context) => changed(bulk.pause(input, context)),
       resumeBulkJob: (_, { input }, context) => changed(bulk.resume(input, context)),
       cancelBulkJob: (_, { input }, context) => changed(bulk.cancel(input, context)),
+      signBulkRows: (_, { input }, context) => bulk.sign(input, context),
       retryFailedRows: (_, { input }, context) => changed(bulk.retryFailed(input, context)),
     },
     Subscription: {

@@ -144,6 +144,51 @@ export const bulkRoutes: readonly Route[] = [
     success: 200,
   }),
 
+  route('GET', `${PATH}/{job_id}/to-sign`, {
+    summary: 'Download what an issuer with its own key has to sign',
+    description:
+      'Once the job is READY_TO_SIGN. Lines of JSON, one for each row: `row_number`, `credential_id`, `key_id`, `bytes_to_sign` (64 bytes in ' +
+      'base64, to be signed with Ed25519 as they are), and what they stand for: `credential` and `proof_configuration`. The same row always ' +
+      'has the same bytes.',
+    caller: 'issuer',
+    limit: 'portal',
+    body: 'none',
+    refuses: [409],
+    file: { mediaTypes: ['application/x-ndjson'], isInPieces: true },
+    document: `query BulkIssuanceToSign($id: ID!, $after: String) {
+      bulkIssuanceToSign(id: $id, after: $after) { fileName mediaType content next }
+    }`,
+    variables: ({ params }) => ({ id: params['job_id'] }),
+    success: 200,
+  }),
+
+  route('POST', `${PATH}/{job_id}/signatures`, {
+    summary: 'Send signatures of an issuer with its own key',
+    description:
+      'Up to 500 at once. Each is checked against the current key of the issuer; the rows of those that verify are issued, the others wait on ' +
+      'and are told why. A signature that comes again changes nothing. With the last one the job is over.',
+    caller: 'issuer',
+    limit: 'portal',
+    refuses: [409],
+    document: `mutation SignBulkRows($input: SignBulkRowsInput!) {
+      signBulkRows(input: $input) { job { ${FIELDS} } results { credentialId operationStatus error message } }
+    }`,
+    variables: ({ params, body }) => ({ input: { ...body, job_id: params['job_id'] } }),
+    success: 200,
+    example: {
+      summary: 'One signature',
+      body: {
+        signatures: [
+          {
+            credential_id: '3f0c6e1a-6f1d-4a53-9a3e-0c6b8f2d7e11',
+            signature:
+              'LvHMRztohVzncbGuYMygtiNkwBktQDeAdMvY5LvsBHTWqRWecaFbLuH7fLihNi5my8Zje3xWQAwUJKfsoD4jxA==',
+          },
+        ],
+      },
+    },
+  }),
+
   route('GET', `${PATH}/{job_id}/events`, {
     summary: 'Watch a job of bulk issuance',
     description:

@@ -8,7 +8,8 @@ import { createBulkIssuing } from './bulk-issuing.ts';
 import { ended, nextJobStatus } from './bulk-job.ts';
 import { bulkJobStore, bulkRowStore, OLDEST_FIRST } from './bulk-models.ts';
 import { createBulkReading } from './bulk-reading.ts';
-import { type BulkDeps, createBulkService } from './bulk-service.ts';
+import { type BulkDeps, createBulkService, ownJob } from './bulk-service.ts';
+import { createBulkSigning } from './bulk-signing.ts';
 import { createJobChanges } from './job-changes.ts';
 import { createBulkRetention } from './retention.ts';
 
@@ -19,7 +20,8 @@ const UPLOAD_MS = 24 * HOUR;
 /** Opens the room of bulk issuance. */
 export async function openBulk(
   deps: Omit<BulkDeps, 'jobs' | 'rows' | 'uploads'> &
-    Pick<Parameters<typeof createBulkIssuing>[0], 'store' | 'batch'> & {
+    Pick<Parameters<typeof createBulkIssuing>[0], 'store' | 'batch'> &
+    Pick<Parameters<typeof createBulkSigning>[0], 'issuance'> & {
       readonly connection: Connection;
       readonly log: Logger;
     },
@@ -34,6 +36,11 @@ export async function openBulk(
   const change = createJobChanges(given);
   const read = createBulkReading({ ...given, change });
   const { issuePortion, skipRest } = createBulkIssuing({ ...given, change });
+  const { preparePortion, toSign, sign } = createBulkSigning({
+    ...given,
+    change,
+    load: (jobId, context) => ownJob(jobs, jobId, context),
+  });
   const worker = createJobWorker({
     jobs,
     idOf: ({ jobId }) => jobId,
@@ -42,7 +49,7 @@ export async function openBulk(
       job.status === 'VALIDATING'
         ? read(job, mayGoOn)
         : job.status === 'RUNNING'
-          ? issuePortion(job, mayGoOn)
+          ? (job.signingMode === 'BYOK' ? preparePortion : issuePortion)(job, mayGoOn)
           : skipRest(job, mayGoOn),
     giveUp: (job) =>
       change(job, ({ status }) => ({
@@ -71,7 +78,7 @@ export async function openBulk(
     leaseOf(connection, 'bulk issuance.upkeep', now),
   );
   return {
-    service: createBulkService({ ...given, wake: worker.wake }),
+    service: createBulkService({ ...given, toSign, sign, wake: worker.wake }),
     worker,
     upkeep,
     start() {

@@ -688,6 +688,11 @@ export type Query = {
   readonly bulkIssuanceRows: BulkIssuanceRowConnection;
   /** What is wrong with the rows of a job, as CSV, piece by piece. Error: NOT_FOUND. */
   readonly bulkIssuanceErrors: BulkErrorsPiece;
+  /**
+   * What an issuer that signs itself has to sign, as lines of JSON with `row_number`, `credential_id`, `key_id`, `bytes_to_sign` (64 bytes in
+   * base64), `credential` and `proof_configuration`; piece by piece. Refusals: NOT_FOUND, INVALID_STATE_TRANSITION.
+   */
+  readonly bulkIssuanceToSign: BulkErrorsPiece;
   /** A template of yours as it is worked on, or a version of it that was published. Error: NOT_FOUND. */
   readonly credentialTemplate: CredentialTemplate;
   /** Your templates, by name. */
@@ -781,6 +786,13 @@ export type QueryBulkIssuanceErrorsArgs = {
 
 
 /** What can be read. Each field says who may ask; what belongs to others is NOT_FOUND or FORBIDDEN. */
+export type QueryBulkIssuanceToSignArgs = {
+  id: Scalars['ID']['input'];
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What can be read. Each field says who may ask; what belongs to others is NOT_FOUND or FORBIDDEN. */
 export type QueryCredentialTemplateArgs = {
   id: Scalars['ID']['input'];
   version?: InputMaybe<Scalars['Int']['input']>;
@@ -839,6 +851,11 @@ export type Mutation = {
   readonly resumeBulkJob: ResumeBulkJobPayload;
   /** Ends a job for good; what was issued stays. Refusals: NOT_FOUND, INVALID_STATE_TRANSITION. */
   readonly cancelBulkJob: CancelBulkJobPayload;
+  /**
+   * Takes signatures of a job that is READY_TO_SIGN, checks each, and issues the rows of those that verify; the others wait on. Refusals:
+   * NOT_FOUND, INVALID_STATE_TRANSITION, ISSUER_NOT_ACTIVE.
+   */
+  readonly signBulkRows: SignBulkRowsPayload;
   /** Tries the rows again that have failed. Refusals: NOT_FOUND, INVALID_STATE_TRANSITION. */
   readonly retryFailedRows: RetryFailedRowsPayload;
   /** Adds a template, as a DRAFT. Refusals: VALIDATION_FAILED, LIMIT_REACHED. */
@@ -930,6 +947,12 @@ export type MutationResumeBulkJobArgs = {
 /** What can be changed. An answer without an error is durable; fields of one document run one after another. */
 export type MutationCancelBulkJobArgs = {
   input: CancelBulkJobInput;
+};
+
+
+/** What can be changed. An answer without an error is durable; fields of one document run one after another. */
+export type MutationSignBulkRowsArgs = {
+  input: SignBulkRowsInput;
 };
 
 
@@ -1373,6 +1396,44 @@ export type RetryFailedRowsPayload = {
   readonly __typename?: 'RetryFailedRowsPayload';
   /** The job, RUNNING. */
   readonly job: BulkIssuanceJob;
+};
+
+/** The signature of one credential. */
+export type BulkSignatureInput = {
+  /** Its id, as the file of what is to be signed has it. */
+  readonly credentialId: Scalars['ID']['input'];
+  /** 64 bytes of Ed25519 over its `bytes_to_sign`, in base64. */
+  readonly signature: Scalars['String']['input'];
+};
+
+/** Signatures of a job. */
+export type SignBulkRowsInput = {
+  /** Id of the job. */
+  readonly jobId: Scalars['ID']['input'];
+  /** At most 500. */
+  readonly signatures: ReadonlyArray<BulkSignatureInput>;
+};
+
+/** What has become of one signature. */
+export type BulkSignatureResult = {
+  readonly __typename?: 'BulkSignatureResult';
+  /** The credential. */
+  readonly credentialId: Scalars['ID']['output'];
+  /** SUCCESS or FAILED. */
+  readonly operationStatus: Scalars['String']['output'];
+  /** Why it FAILED. */
+  readonly error?: Maybe<Scalars['String']['output']>;
+  /** What to do. */
+  readonly message?: Maybe<Scalars['String']['output']>;
+};
+
+/** What came of them. */
+export type SignBulkRowsPayload = {
+  readonly __typename?: 'SignBulkRowsPayload';
+  /** The job; COMPLETED with the last signature. */
+  readonly job: BulkIssuanceJob;
+  /** One for each signature, in order. */
+  readonly results: ReadonlyArray<BulkSignatureResult>;
 };
 
 /** Where a template is in its life. */
@@ -1915,6 +1976,10 @@ export type ResolversTypes = {
   CancelBulkJobPayload: ResolverTypeWrapper<Omit<CancelBulkJobPayload, 'job'> & { job: ResolversTypes['BulkIssuanceJob'] }>;
   RetryFailedRowsInput: RetryFailedRowsInput;
   RetryFailedRowsPayload: ResolverTypeWrapper<Omit<RetryFailedRowsPayload, 'job'> & { job: ResolversTypes['BulkIssuanceJob'] }>;
+  BulkSignatureInput: BulkSignatureInput;
+  SignBulkRowsInput: SignBulkRowsInput;
+  BulkSignatureResult: ResolverTypeWrapper<BulkSignatureResult>;
+  SignBulkRowsPayload: ResolverTypeWrapper<Omit<SignBulkRowsPayload, 'job'> & { job: ResolversTypes['BulkIssuanceJob'] }>;
   CredentialTemplateStatus: CredentialTemplateStatus;
   TemplateFieldType: TemplateFieldType;
   TemplateValidityKind: TemplateValidityKind;
@@ -2022,6 +2087,10 @@ export type ResolversParentTypes = {
   CancelBulkJobPayload: Omit<CancelBulkJobPayload, 'job'> & { job: ResolversParentTypes['BulkIssuanceJob'] };
   RetryFailedRowsInput: RetryFailedRowsInput;
   RetryFailedRowsPayload: Omit<RetryFailedRowsPayload, 'job'> & { job: ResolversParentTypes['BulkIssuanceJob'] };
+  BulkSignatureInput: BulkSignatureInput;
+  SignBulkRowsInput: SignBulkRowsInput;
+  BulkSignatureResult: BulkSignatureResult;
+  SignBulkRowsPayload: Omit<SignBulkRowsPayload, 'job'> & { job: ResolversParentTypes['BulkIssuanceJob'] };
   TemplateField: TemplateField;
   TemplateValidity: TemplateValidity;
   TemplateDisplay: TemplateDisplay;
@@ -2260,6 +2329,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   bulkIssuanceJobs?: Resolver<ResolversTypes['BulkIssuanceJobConnection'], ParentType, ContextType, Partial<QueryBulkIssuanceJobsArgs>>;
   bulkIssuanceRows?: Resolver<ResolversTypes['BulkIssuanceRowConnection'], ParentType, ContextType, RequireFields<QueryBulkIssuanceRowsArgs, 'jobId'>>;
   bulkIssuanceErrors?: Resolver<ResolversTypes['BulkErrorsPiece'], ParentType, ContextType, RequireFields<QueryBulkIssuanceErrorsArgs, 'id'>>;
+  bulkIssuanceToSign?: Resolver<ResolversTypes['BulkErrorsPiece'], ParentType, ContextType, RequireFields<QueryBulkIssuanceToSignArgs, 'id'>>;
   credentialTemplate?: Resolver<ResolversTypes['CredentialTemplate'], ParentType, ContextType, RequireFields<QueryCredentialTemplateArgs, 'id'>>;
   credentialTemplates?: Resolver<ResolversTypes['CredentialTemplateConnection'], ParentType, ContextType, Partial<QueryCredentialTemplatesArgs>>;
   credentialTemplateCsv?: Resolver<ResolversTypes['File'], ParentType, ContextType, RequireFields<QueryCredentialTemplateCsvArgs, 'id'>>;
@@ -2280,6 +2350,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   pauseBulkJob?: Resolver<ResolversTypes['PauseBulkJobPayload'], ParentType, ContextType, RequireFields<MutationPauseBulkJobArgs, 'input'>>;
   resumeBulkJob?: Resolver<ResolversTypes['ResumeBulkJobPayload'], ParentType, ContextType, RequireFields<MutationResumeBulkJobArgs, 'input'>>;
   cancelBulkJob?: Resolver<ResolversTypes['CancelBulkJobPayload'], ParentType, ContextType, RequireFields<MutationCancelBulkJobArgs, 'input'>>;
+  signBulkRows?: Resolver<ResolversTypes['SignBulkRowsPayload'], ParentType, ContextType, RequireFields<MutationSignBulkRowsArgs, 'input'>>;
   retryFailedRows?: Resolver<ResolversTypes['RetryFailedRowsPayload'], ParentType, ContextType, RequireFields<MutationRetryFailedRowsArgs, 'input'>>;
   createCredentialTemplate?: Resolver<ResolversTypes['CreateCredentialTemplatePayload'], ParentType, ContextType, RequireFields<MutationCreateCredentialTemplateArgs, 'input'>>;
   updateCredentialTemplate?: Resolver<ResolversTypes['UpdateCredentialTemplatePayload'], ParentType, ContextType, RequireFields<MutationUpdateCredentialTemplateArgs, 'input'>>;
@@ -2429,6 +2500,18 @@ export type CancelBulkJobPayloadResolvers<ContextType = Context, ParentType exte
 
 export type RetryFailedRowsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RetryFailedRowsPayload'] = ResolversParentTypes['RetryFailedRowsPayload']> = {
   job?: Resolver<ResolversTypes['BulkIssuanceJob'], ParentType, ContextType>;
+};
+
+export type BulkSignatureResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BulkSignatureResult'] = ResolversParentTypes['BulkSignatureResult']> = {
+  credentialId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  operationStatus?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SignBulkRowsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignBulkRowsPayload'] = ResolversParentTypes['SignBulkRowsPayload']> = {
+  job?: Resolver<ResolversTypes['BulkIssuanceJob'], ParentType, ContextType>;
+  results?: Resolver<ReadonlyArray<ResolversTypes['BulkSignatureResult']>, ParentType, ContextType>;
 };
 
 export type TemplateFieldResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TemplateField'] = ResolversParentTypes['TemplateField']> = {
@@ -2602,6 +2685,8 @@ export type Resolvers<ContextType = Context> = {
   ResumeBulkJobPayload?: ResumeBulkJobPayloadResolvers<ContextType>;
   CancelBulkJobPayload?: CancelBulkJobPayloadResolvers<ContextType>;
   RetryFailedRowsPayload?: RetryFailedRowsPayloadResolvers<ContextType>;
+  BulkSignatureResult?: BulkSignatureResultResolvers<ContextType>;
+  SignBulkRowsPayload?: SignBulkRowsPayloadResolvers<ContextType>;
   TemplateField?: TemplateFieldResolvers<ContextType>;
   TemplateValidity?: TemplateValidityResolvers<ContextType>;
   TemplateDisplay?: TemplateDisplayResolvers<ContextType>;
