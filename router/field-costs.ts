@@ -160,6 +160,10 @@ export const FIELD_COSTS: ReadonlyMap<string, FieldCost> = new Map<string, Field
       ['Outcome', ['offer']],
       ['EligibleOutcome', ['isLinked']],
       ['IntakeBatch', ['suggestedMapping', 'targets']],
+      [
+        'BulkIssuanceJob',
+        ['holderKey', 'onError', 'fields', 'missingFields', 'rowsPerSecond', 'secondsLeft'],
+      ],
       ['IntakeRecord', ['errors']],
       ['IntakeValues', ['claims']],
       ['LearnerImport', ['rowsDone', 'rowsTotal', 'rowsPerSecond', 'errorCount']],

@@ -49,7 +49,10 @@ interface Row {
   readonly registration: RegistrationKey | undefined;
 }
 
-type Frame = ReturnType<typeof parseBatch> & { readonly authorityType: AuthorityType };
+type Frame = ReturnType<typeof parseBatch> & {
+  readonly authorityType: AuthorityType;
+  readonly templateVersion?: number | undefined;
+};
 const keyOf = ({ authorityType, issuerDid }: Frame) => ({ type: authorityType, did: issuerDid });
 
 /** A signed record. */
@@ -60,7 +63,7 @@ type Settled = { readonly index: number; readonly outcome: BatchOutcome };
 export function createBatch(deps: Omit<IssuanceDeps, 'contextUrl' | 'now'> & { log: Logger }) {
   const { store, ledger, idempotency, drafting, programs, log } = deps;
 
-  return { issueBatch, issueWithIds, issueForCustodian };
+  return { issueBatch, issueWithIds, issueByTemplate, issueForCustodian };
 
   /**
    * Records are signed in order and committed in chunks, the issuer's status being read again for each. With an
@@ -88,6 +91,20 @@ export function createBatch(deps: Omit<IssuanceDeps, 'contextUrl' | 'now'> & { l
     return issueIds(permitted(input, context), credentialIds, context);
   }
 
+  /** The same by one version of the batch's template, whatever is published meanwhile. */
+  async function issueByTemplate(
+    input: unknown,
+    by: {
+      readonly templateVersion: number;
+      readonly batchId: string;
+      readonly credentialIds: readonly string[];
+    },
+    context: Context,
+  ): Promise<BatchResult> {
+    const { templateVersion, batchId, credentialIds } = by;
+    return issueIds({ ...permitted(input, context), templateVersion }, credentialIds, context, batchId);
+  }
+
   /** The same of a custodian, by a person of it who may. */
   async function issueForCustodian(
     input: unknown,
@@ -104,9 +121,14 @@ export function createBatch(deps: Omit<IssuanceDeps, 'contextUrl' | 'now'> & { l
     return issueIds({ ...frame, authorityType: 'CUSTODIAN' }, credentialIds, context);
   }
 
-  function issueIds(frame: Frame, credentialIds: readonly string[], context: Context): Promise<BatchResult> {
+  function issueIds(
+    frame: Frame,
+    credentialIds: readonly string[],
+    context: Context,
+    batchId = newId(),
+  ): Promise<BatchResult> {
     const idOf = (index: number) => credentialIds[index];
-    return issueAll(frame, { batchId: newId(), idOf, remember: () => [], context });
+    return issueAll(frame, { batchId, idOf, remember: () => [], context });
   }
 
   function permitted(input: unknown, context: Context): Frame {

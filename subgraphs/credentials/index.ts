@@ -11,6 +11,8 @@ import { createSubgraph, merged } from '../subgraph.ts';
 import { createAuthorities } from './authorities.ts';
 import { createAuthorityCounts } from './authority-counts.ts';
 import { createBatch } from './batch.ts';
+import { bulkResolvers } from './bulk/resolvers.ts';
+import { openBulk } from './bulk/room.ts';
 import { createCountFold } from './count-fold.ts';
 import { credentialCountStore } from './credential-counts-model.ts';
 import { createCredentialFacts } from './credential-facts.ts';
@@ -102,7 +104,9 @@ export async function createCredentials(deps: CredentialsDeps) {
   const outcomeCredentials = createOutcomeCredentials({ store, batch, now });
   const credentialFacts = createCredentialFacts({ store, ledger, now });
   const custodianCredentials = createCustodianCredentials({ store, batch, settleDue, now });
-  const templateService = createTemplateService({ ...deps, ...templates, inTurn: createTurns() });
+  const inTurn = createTurns();
+  const templateService = createTemplateService({ ...deps, ...templates, inTurn });
+  const bulk = await openBulk({ ...deps, templated, authorities, inTurn, store, batch, issuance });
   const operations = {
     templates: templateService,
     previews: createTemplatePreviews({ ...deps, service: templateService, authorities }),
@@ -124,6 +128,7 @@ export async function createCredentials(deps: CredentialsDeps) {
     resolvers: merged(
       createResolvers(operations),
       templateResolvers(operations.templates, operations.previews),
+      bulkResolvers(bulk.service, templated, now),
     ),
     internal: createInternal(operations),
   });
@@ -165,6 +170,7 @@ export async function createCredentials(deps: CredentialsDeps) {
     ledger,
     templates: templateService,
     previews: operations.previews,
+    bulk,
     service: {
       ...service,
       ...issuance,
@@ -183,10 +189,11 @@ export async function createCredentials(deps: CredentialsDeps) {
       expiry.start();
       fold.start();
       recounting.start();
+      bulk.start();
     },
     /** Stops them and waits for what runs. */
     async close() {
-      await Promise.all([expiry.close(), fold.close(), recounting.close()]);
+      await Promise.all([expiry.close(), fold.close(), recounting.close(), bulk.close()]);
     },
   };
 }

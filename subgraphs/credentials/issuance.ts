@@ -42,7 +42,7 @@ export function createIssuance(deps: IssuanceDeps) {
   const { store, ledger, idempotency, programs, contextUrl, now } = deps;
   const { activeAuthority, authorityToSign, draft, replayOf } = deps.drafting;
 
-  return { issue, prepare, reissue };
+  return { issue, prepare, prepareByTemplate, reissue };
 
   /** Issues one credential. Errors: ISSUER_NOT_ACTIVE, FORBIDDEN, BYOK_FIELDS_REQUIRED, SIGNATURE_INVALID, DUPLICATE, VALIDATION_FAILED. */
   async function issue(input: unknown, context: Context): Promise<IssueReceipt> {
@@ -77,13 +77,22 @@ export function createIssuance(deps: IssuanceDeps) {
   }
 
   /** What an issuer has to sign for a request: canonical texts, hashes, the 64 bytes. Stores nothing. */
-  async function prepare(input: unknown, context: Context) {
+  function prepare(input: unknown, context: Context) {
+    return prepared(input, {}, context);
+  }
+
+  /** The same by one version of its template, whatever is published meanwhile. */
+  function prepareByTemplate(input: unknown, templateVersion: number, context: Context) {
+    return prepared(input, { templateVersion }, context);
+  }
+
+  async function prepared(input: unknown, by: Pick<IssueRequest, 'templateVersion'>, context: Context) {
     const identity = permit(context, 'credential.prepare');
     const asked = parsePrepare(input);
     assertOwnDid(identity, asked.issuerDid);
     const issuer = await activeAuthority({ type: 'ISSUER', did: asked.issuerDid }, context);
     const { expirationTimestamp: expiresAt, ...rest } = asked;
-    const { request, warnings } = await programs.admit({ ...rest, expiresAt }, issuer, context);
+    const { request, warnings } = await programs.admit({ ...rest, ...by, expiresAt }, issuer, context);
     const at = now();
     const issuanceTimestamp = request.issuanceTimestamp ?? at;
     const facts = {

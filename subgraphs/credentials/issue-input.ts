@@ -212,7 +212,7 @@ export function parseBatchRecord(
   raw: unknown,
   frame: { issuerDid: string; authorityType: AuthorityType; credentialType: string } & Pick<
     IssueRequest,
-    Kept
+    Kept | 'templateVersion'
   >,
 ): IssueRequest {
   const { clientRef: _clientRef, ...rest } = parseInput(batchRecordSchema, raw);
@@ -225,7 +225,7 @@ export function parseBatchRecord(
     entryVersionId: rest.entryVersionId ?? frame.entryVersionId,
     achievementFromEntry: rest.achievementFromEntry ?? frame.achievementFromEntry,
   };
-  return requestOf(given, authorityType);
+  return { ...requestOf(given, authorityType), templateVersion: frame.templateVersion };
 }
 
 /** The client's own reference of a raw record, for outcomes of records that do not parse. */

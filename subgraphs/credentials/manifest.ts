@@ -1,4 +1,5 @@
 import type { Domain } from '../domain.ts';
+import { bulkRoutes } from './bulk/rest.ts';
 import type { CredentialPorts, CredentialsNeeds } from './ports.ts';
 import { remoteCredentials } from './remote/credentials.ts';
 import type { CredentialInternals } from './resolvers.ts';
@@ -13,7 +14,7 @@ export const credentials: Domain<'credentials', CredentialsNeeds, CredentialPort
   database: 'credentials',
   isAudited: true,
   settings: { live: [STATUS_LISTS] },
-  routes: [...credentialRoutes, ...templateRoutes],
+  routes: [...credentialRoutes, ...templateRoutes, ...bulkRoutes],
   services: async (subgraph) => (await import('./rpcs.ts')).createCredentialBindings(subgraph),
   remote: remoteCredentials,
   async open(house, needs) {

@@ -254,6 +254,12 @@ const BODIES: Readonly<Record<string, () => Record<string, unknown>>> = {
   'POST /api/v1/admin/auth/demo-login': () => ({ code: '123456' }),
   'POST /api/v1/admin/auth/logout': () => ({ everywhere: false }),
   'POST /api/v1/issuer/auth/logout': () => ({ everywhere: false }),
+  'POST /api/v1/portal/me/bulk-issuance/{job_id}/mapping': () => ({
+    mapping: [{ header: 'Name', field: 'name' }],
+  }),
+  'POST /api/v1/portal/me/bulk-issuance/{job_id}/signatures': () => ({
+    signatures: [{ credential_id: newId(), signature: 'A'.repeat(88) }],
+  }),
   'POST /api/v1/portal/me/credential-templates': () => aTemplate(),
   'PUT /api/v1/portal/me/credential-templates/{template_id}': () => aTemplate(),
   'POST /api/v1/portal/me/credential-templates/{template_id}/preview': () => ({
@@ -450,6 +456,8 @@ describe('operators of the store in place of text', () => {
 
   // Their bodies are lists and JSON alone.
   const WITHOUT_TEXT: readonly string[] = [
+    'POST /api/v1/portal/me/bulk-issuance/{job_id}/mapping',
+    'POST /api/v1/portal/me/bulk-issuance/{job_id}/signatures',
     'POST /api/v1/portal/me/credential-templates/{template_id}/preview',
     'POST /api/v1/custodian/intake/{intake_id}/mapping',
     'PATCH /api/v1/custodian/records/{record_id}',

@@ -31,6 +31,7 @@ import { expectStatus, HOLDER_DID } from '../testing/rest-road.ts';
 import type { TestPlatform } from '../testing/test-platform.ts';
 import { adminExamples, DEMO_CODE } from './admin-examples.ts';
 import { attestationExamples } from './attestation-examples.ts';
+import { aFileOfGraduates, bulkExamples } from './bulk-examples.ts';
 import { catalogExamples } from './catalog-examples.ts';
 import { custodianExamples } from './custodian-examples.ts';
 import { holderExamples, type Real } from './holder-examples.ts';
@@ -94,6 +95,7 @@ const REAL: Readonly<Record<string, () => Promise<Real>>> = {
   ...attestationExamples({ road: () => road, custodian: () => custodian, person: () => person }),
   ...workforceExamples({ road: () => road, custodian: () => custodian }),
   ...ssoExamples({ road: () => road, custodian: () => custodian, issuer }),
+  ...bulkExamples({ road: () => road, admin: () => admin, issuer }),
   ...intakeExamples({ road: () => road, custodian: () => custodian }),
   ...custodianExamples({ road: () => road, custodian: () => custodian }),
   ...catalogExamples({ road: () => road, admin: () => admin, issuer }),
@@ -174,6 +176,7 @@ const execute = async (row: Route, given?: Headers) => (await requestOf(row, giv
 /** Routes that look into a file at once. */
 const TABLES: ReadonlyMap<string, string> = new Map([
   ['POST /api/v1/custodian/intake', aFileOfAwards()],
+  ['POST /api/v1/portal/me/bulk-issuance', aFileOfGraduates()],
   ['POST /api/v1/custodian/workforce/members/import', aFileOfMembers(1)],
 ]);
 

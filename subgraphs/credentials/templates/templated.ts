@@ -44,7 +44,10 @@ export function createTemplated({ templates, versions }: TemplateStores) {
     // What replaces a credential says what is right now; the template may be another one since, or gone.
     if (templateId === undefined || request.isSuccessor) return request;
     if (type !== 'ISSUER') throw invalid('templateId', 'not_yours', 'templates are of issuers; leave it out');
-    const template = await published(templateId, issuerId, context);
+    const template =
+      request.templateVersion === undefined
+        ? await published(templateId, issuerId, context)
+        : await ofVersion(templateId, request.templateVersion);
     const { content } = template;
     if (request.credentialType !== content.credentialType)
       throw invalid('credentialType', 'of_template', `this template is for ${content.credentialType}`);
@@ -106,10 +109,17 @@ export function createTemplated({ templates, versions }: TemplateStores) {
   }
 }
 
-export type UnderTemplate = Pick<
-  IssueRequest,
-  'templateId' | 'credentialType' | 'entryVersionId' | 'credentialData' | 'expiresAt' | 'isSuccessor' | 'own'
->;
+export type UnderTemplate = Pick<IssueRequest, 'templateVersion'> &
+  Pick<
+    IssueRequest,
+    | 'templateId'
+    | 'credentialType'
+    | 'entryVersionId'
+    | 'credentialData'
+    | 'expiresAt'
+    | 'isSuccessor'
+    | 'own'
+  >;
 
 function requireClaims(claims: JsonObject, { problemsOf }: UsableTemplate): void {
   const problems = problemsOf(claims);
