@@ -98,7 +98,7 @@ export const FIELD_COSTS: ReadonlyMap<string, FieldCost> = new Map<string, Field
       ['OnboardingNote', ['author']],
       ['ShareLink', ['credential']],
       ['VerificationEvent', ['credential', 'issuer']],
-      ['WalletIssuer', ['registered']],
+      ['WalletIssuer', ['registered', 'custodian']],
       ['WorkforceCompliance', ['member', 'requirement', 'waiver']],
       ['Credential', ['custodian']],
       ['CustodianUser', ['custodian']],

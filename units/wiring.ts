@@ -67,7 +67,7 @@ export function needsOf(
     }),
     holders: () => ({
       issuerNames: ports.issuers.cachedDirectory,
-      authorityNames: authorityDirectory(ports.issuers.cachedDirectory, ports.custodians.cachedDirectory),
+      custodianNames: ports.custodians.cachedDirectory,
       held: ports.credentials.held,
       issued: ports.credentials.issued,
       verifier: ports.verification.verifier,

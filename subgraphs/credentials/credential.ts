@@ -5,6 +5,12 @@ import type { Identity, SigningMode } from '../../kernel/identity.ts';
 export const AUTHORITY_TYPES = ['ISSUER', 'CUSTODIAN'] as const;
 export type AuthorityType = (typeof AUTHORITY_TYPES)[number];
 
+/** Names an authority; one DID may be an issuer's and a custodian's, who are then two. */
+export interface AuthorityKey {
+  readonly type: AuthorityType;
+  readonly did: string;
+}
+
 export interface Revocation {
   /** Free text of the issuer; shown to the parties of the credential, never publicly. */
   readonly reason: string;

@@ -232,6 +232,8 @@ export type CreateShareLinkPayload = {
 
 export type CustodianRole = 'Viewer' | 'Reviewer' | 'Attester' | 'Admin';
 
+export type CustodianType = 'RECORDS_ARCHIVE' | 'REGULATOR' | 'LICENSING_BOARD' | 'AWARDING_BODY' | 'EMPLOYER';
+
 export type DID = string;
 
 export type DateTime = string;
@@ -646,6 +648,18 @@ export type SignedInCustodianUser = {
 
 export type SsoOutcome = 'SIGNED_IN' | 'HANDED_OVER' | 'TESTED';
 
+export type WalletAttestation = {
+  readonly attestationId: ID;
+  readonly sourceName: string | null;
+  readonly statementTemplate: string | null;
+  readonly statement: string | null;
+  readonly leafIndex: number | null;
+  readonly treeSize: number | null;
+  readonly proofUrl: string | null;
+};
+
+export type WalletAuthorityType = 'ISSUER' | 'CUSTODIAN';
+
 export type WalletClaimStatus = 'UNCLAIMED' | 'CLAIMED' | 'DECLINED';
 
 export type WalletCredential = {
@@ -653,6 +667,7 @@ export type WalletCredential = {
   readonly type: string;
   readonly title: string;
   readonly issuer: WalletIssuer;
+  readonly attestation: WalletAttestation | null;
   readonly issuedAt: DateTime;
   readonly expiresAt: DateTime | null;
   readonly status: WalletCredentialStatus;
@@ -682,6 +697,8 @@ export type WalletIssuer = {
   readonly did: DID;
   readonly name: string;
   readonly status: string | null;
+  readonly authorityType: WalletAuthorityType;
+  readonly custodianType: CustodianType | null;
 };
 
 export type WalletKey = {

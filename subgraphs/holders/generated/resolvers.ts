@@ -1582,6 +1582,8 @@ export type SharedIssuer = {
   readonly trust: Scalars['String']['output'];
   /** ISSUER, or CUSTODIAN for an organization that vouches for what others have awarded; null when nobody of this DID is registered. */
   readonly authorityType?: Maybe<Scalars['String']['output']>;
+  /** What kind of custodian it is; null for an issuer, and for a custodian that the platform never approved. */
+  readonly custodianType?: Maybe<CustodianType>;
 };
 
 /** One check of a shared credential and its result. */
@@ -1760,6 +1762,8 @@ export type WalletCredential = {
   readonly title: Scalars['String']['output'];
   /** Who issued it. */
   readonly issuer: WalletIssuer;
+  /** What a custodian's credential states of how the custodian vouches for it; null for any other credential. */
+  readonly attestation?: Maybe<WalletAttestation>;
   /** When it was issued. */
   readonly issuedAt: Scalars['DateTime']['output'];
   /** When it expires; null for never. */
@@ -1787,8 +1791,40 @@ export type WalletIssuer = {
   readonly name: Scalars['String']['output'];
   /** PENDING_APPROVAL, ACTIVE, REJECTED, SUSPENDED or REVOKED; null when the registry does not know the DID. */
   readonly status?: Maybe<Scalars['String']['output']>;
-  /** What the registry has of it; null when it does not know the DID. */
+  /** CUSTODIAN for an organization that vouches for what others have awarded. */
+  readonly authorityType: WalletAuthorityType;
+  /** What the registry of custodians has it as; null for an issuer, and when the registry does not know the DID. */
+  readonly custodianType?: Maybe<CustodianType>;
+  /** What the registry has of an issuer; null for a custodian, and when it does not know the DID. */
   readonly registered?: Maybe<Issuer>;
+  /** What the registry has of a custodian; null for an issuer, and when it does not know the DID. */
+  readonly custodian?: Maybe<Custodian>;
+};
+
+/** Who can issue to a wallet. */
+export type WalletAuthorityType =
+  /** One that awards what its credentials state. */
+  | 'ISSUER'
+  /** One that holds or vouches for records of others. */
+  | 'CUSTODIAN';
+
+/** How a custodian vouches for a record that it did not make, as its credential states it. */
+export type WalletAttestation = {
+  readonly __typename?: 'WalletAttestation';
+  /** The attestation that the record is one of. */
+  readonly attestationId: Scalars['ID']['output'];
+  /** Whose record it is: the organization that the attested row names as its source. */
+  readonly sourceName?: Maybe<Scalars['String']['output']>;
+  /** What the custodian states of the record, as a word: TRANSCRIBED_FROM_ORIGINAL, VERIFIED_WITH_SOURCE or HELD_BY_LAW. */
+  readonly statementTemplate?: Maybe<Scalars['String']['output']>;
+  /** The same in full; null in a credential that does not state it. */
+  readonly statement?: Maybe<Scalars['String']['output']>;
+  /** The place of the record's row in the attestation, from 0. */
+  readonly leafIndex?: Maybe<Scalars['Int']['output']>;
+  /** Rows of the attestation. */
+  readonly treeSize?: Maybe<Scalars['Int']['output']>;
+  /** Where anybody gets the proof that this row was attested. */
+  readonly proofUrl?: Maybe<Scalars['String']['output']>;
 };
 
 /** A claim in words. */
@@ -2108,6 +2144,26 @@ export type Holder = {
   readonly did: Scalars['DID']['output'];
 };
 
+/** What kind of organization a custodian is. */
+export type CustodianType =
+  /** Keeps the records of schools that closed or handed them over. */
+  | 'RECORDS_ARCHIVE'
+  /** Oversees a profession or a sector. */
+  | 'REGULATOR'
+  /** Grants licences to practise. */
+  | 'LICENSING_BOARD'
+  /** Awards what others teach. */
+  | 'AWARDING_BODY'
+  /** Employs the people of the records. */
+  | 'EMPLOYER';
+
+/** An organization that holds or vouches for records that it did not originate. */
+export type Custodian = {
+  readonly __typename?: 'Custodian';
+  /** The DID that its credentials and attestations name; derived from its first key and never changed. */
+  readonly did: Scalars['DID']['output'];
+};
+
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -2316,6 +2372,8 @@ export type ResolversTypes = {
   WalletClaimStatus: WalletClaimStatus;
   WalletCredential: ResolverTypeWrapper<WalletCredential>;
   WalletIssuer: ResolverTypeWrapper<WalletIssuer>;
+  WalletAuthorityType: WalletAuthorityType;
+  WalletAttestation: ResolverTypeWrapper<WalletAttestation>;
   WalletDisplayLine: ResolverTypeWrapper<WalletDisplayLine>;
   WalletCredentialConnection: ResolverTypeWrapper<WalletCredentialConnection>;
   WalletCredentialEdge: ResolverTypeWrapper<WalletCredentialEdge>;
@@ -2348,6 +2406,8 @@ export type ResolversTypes = {
   Issuer: ResolverTypeWrapper<Issuer>;
   Credential: ResolverTypeWrapper<Credential>;
   Holder: ResolverTypeWrapper<Holder>;
+  CustodianType: CustodianType;
+  Custodian: ResolverTypeWrapper<Custodian>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -2447,6 +2507,7 @@ export type ResolversParentTypes = {
   WalletCredentialFilter: WalletCredentialFilter;
   WalletCredential: WalletCredential;
   WalletIssuer: WalletIssuer;
+  WalletAttestation: WalletAttestation;
   WalletDisplayLine: WalletDisplayLine;
   WalletCredentialConnection: WalletCredentialConnection;
   WalletCredentialEdge: WalletCredentialEdge;
@@ -2475,6 +2536,7 @@ export type ResolversParentTypes = {
   Issuer: Issuer;
   Credential: Credential;
   Holder: Holder;
+  Custodian: Custodian;
 };
 
 export type MeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Me'] = ResolversParentTypes['Me'], FederationReferenceType extends FederationReferenceTypes['Me'] = FederationReferenceTypes['Me']> = {
@@ -2914,6 +2976,7 @@ export type SharedIssuerResolvers<ContextType = Context, ParentType extends Reso
   status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   trust?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   authorityType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  custodianType?: Resolver<Maybe<ResolversTypes['CustodianType']>, ParentType, ContextType>;
 };
 
 export type SharedCheckResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SharedCheck'] = ResolversParentTypes['SharedCheck']> = {
@@ -2985,6 +3048,7 @@ export type WalletCredentialResolvers<ContextType = Context, ParentType extends 
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   issuer?: Resolver<ResolversTypes['WalletIssuer'], ParentType, ContextType>;
+  attestation?: Resolver<Maybe<ResolversTypes['WalletAttestation']>, ParentType, ContextType>;
   issuedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['WalletCredentialStatus'], ParentType, ContextType>;
@@ -2999,7 +3063,20 @@ export type WalletIssuerResolvers<ContextType = Context, ParentType extends Reso
   did?: Resolver<ResolversTypes['DID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  authorityType?: Resolver<ResolversTypes['WalletAuthorityType'], ParentType, ContextType>;
+  custodianType?: Resolver<Maybe<ResolversTypes['CustodianType']>, ParentType, ContextType>;
   registered?: Resolver<Maybe<ResolversTypes['Issuer']>, ParentType, ContextType>;
+  custodian?: Resolver<Maybe<ResolversTypes['Custodian']>, ParentType, ContextType>;
+};
+
+export type WalletAttestationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WalletAttestation'] = ResolversParentTypes['WalletAttestation']> = {
+  attestationId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  sourceName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  statementTemplate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  statement?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  leafIndex?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  treeSize?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  proofUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type WalletDisplayLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WalletDisplayLine'] = ResolversParentTypes['WalletDisplayLine']> = {
@@ -3143,6 +3220,10 @@ export type HolderResolvers<ContextType = Context, ParentType extends ResolversP
   did?: Resolver<ResolversTypes['DID'], ParentType, ContextType>;
 };
 
+export type CustodianResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Custodian'] = ResolversParentTypes['Custodian']> = {
+  did?: Resolver<ResolversTypes['DID'], ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = Context> = {
   Me?: MeResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
@@ -3209,6 +3290,7 @@ export type Resolvers<ContextType = Context> = {
   AccessLogEdge?: AccessLogEdgeResolvers<ContextType>;
   WalletCredential?: WalletCredentialResolvers<ContextType>;
   WalletIssuer?: WalletIssuerResolvers<ContextType>;
+  WalletAttestation?: WalletAttestationResolvers<ContextType>;
   WalletDisplayLine?: WalletDisplayLineResolvers<ContextType>;
   WalletCredentialConnection?: WalletCredentialConnectionResolvers<ContextType>;
   WalletCredentialEdge?: WalletCredentialEdgeResolvers<ContextType>;
@@ -3233,4 +3315,5 @@ export type Resolvers<ContextType = Context> = {
   Issuer?: IssuerResolvers<ContextType>;
   Credential?: CredentialResolvers<ContextType>;
   Holder?: HolderResolvers<ContextType>;
+  Custodian?: CustodianResolvers<ContextType>;
 };

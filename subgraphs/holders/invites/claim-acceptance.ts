@@ -230,7 +230,7 @@ export function createClaimAcceptance(deps: {
     context: Context,
   ): Promise<void> {
     const unit = asUnit(context, 'core-engine');
-    const credential = await issued.byId(credentialId, issuerDid, unit);
+    const credential = await issued.byId(credentialId, { type: 'ISSUER', did: issuerDid }, unit);
     if (credential?.claimStatus === 'CLAIMED') throw claimedAlready();
     if (credential?.credentialStatus === 'ISSUED')
       await held.decline(credentialId, credential.holderDid, unit);

@@ -68,7 +68,11 @@ export function createClaimService(deps: {
       return idempotency.run(context, 'createClaimTicket', input, async (remember: Remember<Created>) => {
         const { credentialId, email } = parseInput(createInput, input);
         const issuer = await activeIssuer(issuers, member.issuerDid, context);
-        const credential = await issued.byId(credentialId, member.issuerDid, asUnit(context, 'core-engine'));
+        const credential = await issued.byId(
+          credentialId,
+          { type: 'ISSUER', did: member.issuerDid },
+          asUnit(context, 'core-engine'),
+        );
         if (!credential) throw new AppError('NOT_FOUND', 'Your issuer has no credential of this id.');
         assertUnclaimed(credential);
         return anewAfterRaces(async () => {

@@ -184,7 +184,7 @@ export function createResolution(deps: {
       await issued.revoke(
         {
           credentialId: request.credentialId,
-          issuerDid: request.issuerDid,
+          authority: { type: 'ISSUER', did: request.issuerDid },
           reason: reasonOf(request),
           revokedBy: member.userId,
         },
@@ -217,7 +217,11 @@ export function createResolution(deps: {
   }
 
   async function credentialOf(request: HolderRequest, unit: Context): Promise<HeldCredential> {
-    const credential = await issued.byId(request.credentialId, request.issuerDid, unit);
+    const credential = await issued.byId(
+      request.credentialId,
+      { type: 'ISSUER', did: request.issuerDid },
+      unit,
+    );
     if (!credential)
       throw new AppError('NOT_FOUND', 'The credential of this request does not exist any more.');
     return credential;

@@ -111,18 +111,19 @@ export function aNeighbourhood(connection: Connection) {
     },
   };
   const issued: IssuedCredentials = {
-    async byId(credentialId, issuerDid, context) {
+    async byId(credentialId, { type, did }, context) {
       state.contexts.push(context);
       failing('byId');
       const found = state.credentials.get(credentialId);
-      return found?.issuerDid === issuerDid ? found : undefined;
+      return found?.issuerDid === did && found.authorityType === type ? found : undefined;
     },
-    async revoke({ credentialId, issuerDid, reason, revokedBy }, context) {
+    async revoke({ credentialId, authority: { type, did }, reason, revokedBy }, context) {
       state.contexts.push(context);
       failing('revoke');
       await state.whileRevoking?.();
       const found = state.credentials.get(credentialId);
-      if (found?.issuerDid !== issuerDid) throw new AppError('NOT_FOUND', 'There is no such credential.');
+      if (found?.issuerDid !== did || found.authorityType !== type)
+        throw new AppError('NOT_FOUND', 'There is no such credential.');
       state.credentials.set(credentialId, { ...found, credentialStatus: 'REVOKED' });
       state.revocations.push({ credentialId, reason, revokedBy });
       failing('revoked');
@@ -220,6 +221,7 @@ export function aNeighbourhood(connection: Connection) {
       const credentialId = newId();
       const credential: HeldCredential = {
         credentialId,
+        authorityType: 'ISSUER',
         issuerDid: ISSUER.did,
         issuerId: ISSUER.issuerId,
         holderDid: HOLDER_DID,

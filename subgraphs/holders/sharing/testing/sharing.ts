@@ -126,6 +126,7 @@ export async function aSharingWorld() {
     const credentialId = newId();
     const credential: HeldCredential = {
       credentialId,
+      authorityType: 'ISSUER',
       issuerDid: 'did:key:z6MkIssuer',
       issuerId: 'i-1',
       holderDid: 'did:key:z6Mkana',
@@ -228,6 +229,7 @@ export function aVerdict(credentialJson: string, at: Date): VerifiedCredential {
       status: 'ACTIVE',
       trust: 'REGISTERED',
       authorityType: 'ISSUER',
+      custodianType: null,
     },
     keyVersion: 1,
     checks: [
