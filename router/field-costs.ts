@@ -88,7 +88,7 @@ export const FIELD_COSTS: ReadonlyMap<string, FieldCost> = new Map<string, Field
       ['Credential', ['entryVersion']],
       ['Enrolment', ['learner', 'entryVersion']],
       ['Outcome', ['enrolment', 'entryVersion', 'credential']],
-      ['HolderRequest', ['issuer', 'credential', 'holder']],
+      ['HolderRequest', ['issuer', 'custodian', 'credential', 'holder']],
       ['IntakeRecord', ['raw']],
       ['Learner', ['issuer', 'holder', 'holderDid']],
       ['OwnLearnerLink', ['issuer', 'learnerNumber']],

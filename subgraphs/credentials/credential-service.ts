@@ -215,7 +215,7 @@ export function createCredentialService({
     });
   }
 
-  /** Links an old credential to its successor; the same link again changes nothing. Errors: those of assertLinkable, NOT_FOUND. */
+  /** Links an old credential to its successor; the same link again changes nothing. Errors: those of assertLinkable, NOT_FOUND, ROW_VERSION_MISMATCH. */
   async function link(input: unknown, context: Context): Promise<Credential> {
     const identity = permit(context, 'credential.link');
     const { oldCredentialId, newCredentialId } = parseInput(linkSchema, input);
@@ -225,6 +225,7 @@ export function createCredentialService({
       if (!successor) throw noSuchCredential();
       const at = now();
       if (!assertLinkable(old, successor, at)) return old;
+      requireRowVersion(context, old.rowVersion);
       await ledger.commit(context, {
         writes: [
           supersedeWrite(store, old, newCredentialId, at),

@@ -163,7 +163,7 @@ export function assertLinkable(old: Credential, successor: Credential, now: Date
 
 function mismatchOf(old: Credential, successor: Credential): string | undefined {
   if (old.authorityType !== successor.authorityType || old.issuerDid !== successor.issuerDid) {
-    return 'Both credentials must be of the same issuer; choose another successor.';
+    return 'Both credentials must be of the same issuer or custodian; choose another successor.';
   }
   if (old.holderDid !== successor.holderDid)
     return 'Both credentials must be of the same holder; choose another successor.';

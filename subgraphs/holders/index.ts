@@ -80,11 +80,11 @@ export async function createHolders(
       // The directory of verifiers is not there yet: nobody has a name.
       verifierName: async () => undefined,
     }),
-    openRequestsRoom({ ...deps, accounts, issuers: issuerNames, notificationWrite }),
+    openRequestsRoom({ ...deps, accounts, organizations, notificationWrite }),
     openInvitesRoom({
       ...deps,
       accounts,
-      issuers: issuerNames,
+      organizations,
       platformKeyWrites: wallet.platformKeyWrites,
       notificationWrite,
       emailKey: tokens.deriveKey('claim-addresses'),

@@ -1,7 +1,7 @@
 import type { Context } from '../../kernel/context.ts';
 import type { CustodianType } from '../../kernel/custodian-types.ts';
 import type { IssuerStatus } from '../../kernel/identity.ts';
-import type { AuthorityKey, CustodianNames, IssuerNames } from './ports.ts';
+import type { AuthorityKey, AuthorityType, CustodianNames, IssuerNames } from './ports.ts';
 
 /** An issuer or a custodian, as its registry has it. */
 export interface Organization extends AuthorityKey {
@@ -37,6 +37,20 @@ export function createOrganizations({
       return { type, id: custodianId, did, name, status, custodianType };
     },
   };
+}
+
+/** An organization as strangers see it; its name as long as the platform vouches for it. */
+export interface ShownOrganization {
+  readonly did: string;
+  readonly name: string | null;
+  readonly authorityType: AuthorityType;
+}
+
+export function shownOrganization(
+  { type, did }: AuthorityKey,
+  organization: Organization | undefined,
+): ShownOrganization {
+  return { did, name: vouchedName(organization), authorityType: type };
 }
 
 /** The name of an organization as long as the platform vouches for it; the text of anybody else is a stranger's. */

@@ -104,7 +104,8 @@ interface HolderActivity {
 }
 
 /** Who signs credentials: an issuer, or a custodian, who vouches for what others have awarded. */
-export type AuthorityType = 'ISSUER' | 'CUSTODIAN';
+export const AUTHORITY_TYPES = ['ISSUER', 'CUSTODIAN'] as const;
+export type AuthorityType = (typeof AUTHORITY_TYPES)[number];
 
 /** Names one; one DID may be an issuer's and a custodian's, who are then two. */
 export interface AuthorityKey {

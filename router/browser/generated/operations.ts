@@ -121,6 +121,8 @@ export type AddWalletKeyInput = {
   readonly signature?: Base64 | null;
 };
 
+export type AuthorityType = 'ISSUER' | 'CUSTODIAN';
+
 export type Base64 = string;
 
 export type BeginPasskeyRegistrationPayload = {
@@ -359,6 +361,7 @@ export type InviteOffer = {
 export type InvitingOrganization = {
   readonly did: DID;
   readonly name: string | null;
+  readonly authorityType: AuthorityType;
 };
 
 export type IssuerMember = {
@@ -405,6 +408,7 @@ export type OnboardingInviteStatus = 'CREATED' | 'SENT' | 'OPENED' | 'ACCEPTED' 
 
 export type OwnHolderRequest = {
   readonly requestId: ID;
+  readonly authorityType: AuthorityType;
   readonly issuerId: ID;
   readonly issuerDid: DID;
   readonly issuerName: string | null;
@@ -658,8 +662,6 @@ export type WalletAttestation = {
   readonly proofUrl: string | null;
 };
 
-export type WalletAuthorityType = 'ISSUER' | 'CUSTODIAN';
-
 export type WalletClaimStatus = 'UNCLAIMED' | 'CLAIMED' | 'DECLINED';
 
 export type WalletCredential = {
@@ -697,7 +699,7 @@ export type WalletIssuer = {
   readonly did: DID;
   readonly name: string;
   readonly status: string | null;
-  readonly authorityType: WalletAuthorityType;
+  readonly authorityType: AuthorityType;
   readonly custodianType: CustodianType | null;
 };
 
