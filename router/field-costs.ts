@@ -92,7 +92,7 @@ export const FIELD_COSTS: ReadonlyMap<string, FieldCost> = new Map<string, Field
       ['IntakeRecord', ['raw']],
       ['Learner', ['issuer', 'holder', 'holderDid']],
       ['OwnLearnerLink', ['issuer', 'learnerNumber']],
-      ['NetworkIssuerShare', ['issuer']],
+      ['NetworkIssuerShare', ['issuer', 'custodian']],
       ['Notification', ['credential']],
       ['OnboardingCase', ['issuer', 'assignee']],
       ['OnboardingNote', ['author']],

@@ -102,7 +102,7 @@ export function needsOf(
       revealSecret: given.revealSecret,
     }),
     oversight: () => ({
-      issuerNames: ports.issuers.cachedDirectory,
+      authorityNames: authorityDirectory(ports.issuers.cachedDirectory, ports.custodians.cachedDirectory),
       registries: { ISSUER: ports.issuers.applicants, CUSTODIAN: ports.custodians.applicants },
       administrators: {
         // Of the person alone: no token is at stake.
