@@ -126,6 +126,7 @@ export const AUDIT_ACTIONS = [
   'entry_version.updated',
   'evidence.added',
   'evidence.deleted',
+  'evidence.read_by_custodian',
   'evidence.read_by_issuer',
   'federated_issuer.document_accepted',
   'federated_issuer.document_changed',

@@ -101,6 +101,7 @@ const issuingIssuer: Grant = { to: 'issuer', roles: ['Admin', 'Operator'] };
 const issuerAdmin: Grant = { to: 'issuer', roles: ['Admin'] };
 const anyCustodian: Grant = { to: 'custodian', roles: CUSTODIAN_ROLES };
 const reviewingCustodian: Grant = { to: 'custodian', roles: ['Reviewer', 'Admin'] };
+const handlingCustodian: Grant = { to: 'custodian', roles: ['Reviewer', 'Attester', 'Admin'] };
 const attestingCustodian: Grant = { to: 'custodian', roles: ['Attester', 'Admin'] };
 const custodianAdmin: Grant = { to: 'custodian', roles: ['Admin'] };
 const apiKey = (scope: ApiKeyScope): Grant => ({ to: 'apiKey', scope });
@@ -126,7 +127,7 @@ export const ACTIONS = {
   'credential.status': [anyone],
   'credential.revoke': [issuingIssuer, attestingCustodian, unit, peer],
   'credential.reissue': [issuingIssuer],
-  'credential.link': [issuingIssuer, unit, peer],
+  'credential.link': [issuingIssuer, attestingCustodian, unit, peer],
   'credential.claim': [holder, unit],
   'credential.stats': [anyIssuer, holder, anyCustodian, anyAdmin, unit, peer],
   'credential.expire': [unit],
@@ -238,16 +239,16 @@ export const ACTIONS = {
   'wallet.write': [holder],
   'evidence.read': [holder],
   'evidence.write': [holder],
-  'evidence.readShown': [anyIssuer],
+  'evidence.readShown': [anyIssuer, anyCustodian],
   'sharing.read': [holder],
   'sharing.write': [holder],
   'sharing.open': [anyone],
   'holderRequest.create': [holder],
   'holderRequest.readOwn': [holder],
-  'holderRequest.list': [anyIssuer],
-  'holderRequest.resolve': [issuingIssuer],
-  'invite.list': [anyIssuer],
-  'invite.send': [issuingIssuer],
+  'holderRequest.list': [anyIssuer, anyCustodian],
+  'holderRequest.resolve': [issuingIssuer, handlingCustodian],
+  'invite.list': [anyIssuer, anyCustodian],
+  'invite.send': [issuingIssuer, attestingCustodian],
   'invite.open': [anyone],
   'claim.open': [anyone],
   'claim.accept': [holder],

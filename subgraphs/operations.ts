@@ -176,6 +176,7 @@ const OPERATIONS: Readonly<Record<string, Action | OperationRow>> = {
   statusList: 'credential.status',
   revokeCredential: 'credential.revoke',
   setRevocationCategory: 'credential.revoke',
+  supersedeCredential: 'credential.link',
   verifyCredential: 'credential.verify',
 
   adminSignIn: { action: 'admin.signIn', isOnceADocument: true },

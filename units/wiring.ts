@@ -68,7 +68,7 @@ export function needsOf(
     }),
     holders: () => ({
       issuerNames: ports.issuers.cachedDirectory,
-      authorityNames: authorityDirectory(ports.issuers.cachedDirectory, ports.custodians.cachedDirectory),
+      custodianNames: ports.custodians.cachedDirectory,
       held: ports.credentials.held,
       issued: ports.credentials.issued,
       verifier: ports.verification.verifier,
@@ -103,7 +103,7 @@ export function needsOf(
       revealSecret: given.revealSecret,
     }),
     oversight: () => ({
-      issuerNames: ports.issuers.cachedDirectory,
+      authorityNames: authorityDirectory(ports.issuers.cachedDirectory, ports.custodians.cachedDirectory),
       registries: { ISSUER: ports.issuers.applicants, CUSTODIAN: ports.custodians.applicants },
       administrators: {
         // Of the person alone: no token is at stake.

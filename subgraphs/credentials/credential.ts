@@ -5,6 +5,12 @@ import type { Identity, SigningMode } from '../../kernel/identity.ts';
 export const AUTHORITY_TYPES = ['ISSUER', 'CUSTODIAN'] as const;
 export type AuthorityType = (typeof AUTHORITY_TYPES)[number];
 
+/** Names an authority; one DID may be an issuer's and a custodian's, who are then two. */
+export interface AuthorityKey {
+  readonly type: AuthorityType;
+  readonly did: string;
+}
+
 export interface Revocation {
   /** Free text of the issuer; shown to the parties of the credential, never publicly. */
   readonly reason: string;
@@ -158,7 +164,7 @@ export function assertLinkable(old: Credential, successor: Credential, now: Date
 
 function mismatchOf(old: Credential, successor: Credential): string | undefined {
   if (old.authorityType !== successor.authorityType || old.issuerDid !== successor.issuerDid) {
-    return 'Both credentials must be of the same issuer; choose another successor.';
+    return 'Both credentials must be of the same issuer or custodian; choose another successor.';
   }
   if (old.holderDid !== successor.holderDid)
     return 'Both credentials must be of the same holder; choose another successor.';

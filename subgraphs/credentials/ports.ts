@@ -5,7 +5,7 @@ import type { ErrorCode } from '../../kernel/errors.ts';
 import type { IssuerStatus, SigningMode } from '../../kernel/identity.ts';
 import type { Positions } from '../../store/positions.ts';
 import type { HolderChanges } from '../holder-changes.ts';
-import type { AuthorityType } from './credential.ts';
+import type { AuthorityKey, AuthorityType } from './credential.ts';
 import type { CredentialNetworkStats } from './credential-stats.ts';
 import type { StoredCredentialPage } from './stored-credentials.ts';
 
@@ -57,15 +57,19 @@ export interface CredentialPorts {
     /** The holder does not want it, for good; repeating changes nothing. Errors: NOT_FOUND, INVALID_STATE_TRANSITION. */
     decline(credentialId: string, holderDid: string, context: Context): Promise<WalletCredential>;
   };
-  /** What an issuer decides about a credential of its own. */
+  /** What an issuer or a custodian decides about a credential of its own. */
   readonly issued: {
-    /** The credential when this issuer issued it. */
-    byId(credentialId: string, issuerDid: string, context: Context): Promise<WalletCredential | undefined>;
+    /** The credential when this authority issued it. */
+    byId(
+      credentialId: string,
+      authority: AuthorityKey,
+      context: Context,
+    ): Promise<WalletCredential | undefined>;
     /** Revokes for good; repeating changes nothing. Errors: NOT_FOUND, INVALID_STATE_TRANSITION. */
     revoke(
       input: {
         readonly credentialId: string;
-        readonly issuerDid: string;
+        readonly authority: AuthorityKey;
         readonly reason: string;
         readonly revokedBy: string;
       },
@@ -243,6 +247,8 @@ export interface OutcomeCredential {
 /** A credential as the wallet of its holder is told of it. */
 export interface WalletCredential {
   readonly credentialId: string;
+  /** Who signed it: the next two are a custodian's where one did. */
+  readonly authorityType: AuthorityType;
   readonly issuerDid: string;
   readonly issuerId: string;
   readonly holderDid: string;

@@ -86,6 +86,9 @@ export function createResolvers(operations: CredentialOperations) {
         classification: UNCLASSIFIED,
       }),
       reissueCredential: (_, { input }, context) => issuance.reissue(input, context),
+      supersedeCredential: async (_, { input }, context) => ({
+        credential: await service.link(input, context),
+      }),
       claimCredential: async (_, { input }, context) => ({
         credential: await service.claim(input, context),
       }),

@@ -265,6 +265,27 @@ export const credentialRoutes: readonly Route[] = [
       body: { credential_data: CLAIMS, reason: 'The name was misspelt.' },
     },
   }),
+  route('POST', '/api/v1/credentials/{credential_id}/supersede', {
+    summary: 'Name the successor of a credential',
+    description:
+      'Marks the credential SUPERSEDED by another one that is there already, of the same issuer or custodian and the same holder; the ' +
+      'same again succeeds and changes nothing. So ends what a custodian corrects: it issues of what was attested, and reissues nothing.',
+    limit: 'portal',
+    guarded: true,
+    document: `mutation SupersedeCredential($input: SupersedeCredentialInput!) {
+      supersedeCredential(input: $input) {
+        credential { credentialId credentialStatus: status supersededByCredentialId rowVersion }
+      }
+    }`,
+    variables: ({ params, body }) => ({ input: { ...body, old_credential_id: params['credential_id'] } }),
+    reply: ({ credential }: ReplyData) => credential,
+    success: 200,
+    caller: 'issuer or custodian',
+    example: {
+      summary: 'The corrected record',
+      body: { new_credential_id: '7c0e2b1a-5d4f-4a3b-9c8d-1e2f3a4b5c6d' },
+    },
+  }),
   route('PUT', '/api/v1/credentials/{credential_id}/revocation-category', {
     summary: "Decide the category of a revocation's reason",
     description: 'The category becomes public with the status; the reason never does.',

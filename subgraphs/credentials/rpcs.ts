@@ -56,10 +56,11 @@ export function createCredentialBindings(subgraph: Subgraph<CredentialInternals>
         }),
         RevokeCredential: row({
           resolver: internal.revokeCredential,
-          args: ({ credentialId, issuerDid, reason, revokedBy }) => ({
+          args: ({ credentialId, issuerDid, custodianDid, reason, revokedBy }) => ({
             credentialId,
             reason,
             issuerDid: given(issuerDid),
+            custodianDid: given(custodianDid),
             revokedBy: given(revokedBy),
           }),
           reply: ({ credentialStatus, revocation }) => ({

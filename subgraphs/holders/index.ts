@@ -14,6 +14,7 @@ import { openAccountsRoom } from './accounts/room.ts';
 import { openEvidenceRoom } from './evidence/room.ts';
 import { openInvitesRoom } from './invites/room.ts';
 import { openLearnerLinksRoom } from './learner-links/room.ts';
+import { createOrganizations } from './organizations.ts';
 import { openPasskeysRoom } from './passkeys/room.ts';
 import type { HolderPorts, HoldersNear, HoldersNeeds, HoldersService } from './ports.ts';
 import { openRequestsRoom } from './requests/room.ts';
@@ -41,7 +42,8 @@ export interface HoldersDeps extends HoldersNeeds {
 export async function createHolders(
   deps: HoldersDeps,
 ): Promise<OpenDomain<HolderPorts, HoldersService, HoldersNear>> {
-  const { tokens, issuerNames, authorityNames, held, ledger, trail } = deps;
+  const { tokens, issuerNames, held, ledger, trail } = deps;
+  const organizations = createOrganizations(deps);
 
   const accountsRoom = await openAccountsRoom({
     ...deps,
@@ -53,7 +55,7 @@ export async function createHolders(
     ...deps,
     accounts,
     credentials: held,
-    issuers: authorityNames,
+    organizations,
     linkAddress: (shareId: string, credentialId: string, context: Context) =>
       sharing.addressOf(shareId, credentialId, context),
     exporters: () => [
@@ -78,11 +80,11 @@ export async function createHolders(
       // The directory of verifiers is not there yet: nobody has a name.
       verifierName: async () => undefined,
     }),
-    openRequestsRoom({ ...deps, accounts, issuers: issuerNames, notificationWrite }),
+    openRequestsRoom({ ...deps, accounts, organizations, notificationWrite }),
     openInvitesRoom({
       ...deps,
       accounts,
-      issuers: issuerNames,
+      organizations,
       platformKeyWrites: wallet.platformKeyWrites,
       notificationWrite,
       emailKey: tokens.deriveKey('claim-addresses'),

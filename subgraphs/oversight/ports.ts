@@ -25,7 +25,7 @@ import type { Administrators, Registries } from './onboarding/ports.ts';
 
 /** What this domain needs of others. */
 export interface OversightNeeds {
-  readonly issuerNames: IssuerNames;
+  readonly authorityNames: AuthorityNames;
   /** Of those who can apply. */
   readonly registries: Registries;
   readonly administrators: Administrators;
@@ -98,10 +98,20 @@ export interface OversightNear {
   };
 }
 
-/** Needed of the issuer registry: who stands behind a DID. */
-export interface IssuerNames {
+/** Needed of the registries: which issuer or custodian stands behind a DID. */
+export interface AuthorityNames {
   byDid(
     did: string,
     context: Context,
-  ): Promise<{ readonly issuerId: string; readonly did: string; readonly name: string } | undefined>;
+  ): Promise<
+    | {
+        /** A custodian's where one does. */
+        readonly issuerId: string;
+        readonly did: string;
+        readonly name: string;
+        /** ISSUER where it is absent. */
+        readonly authorityType?: 'ISSUER' | 'CUSTODIAN' | undefined;
+      }
+    | undefined
+  >;
 }

@@ -102,13 +102,16 @@ export function verifiedIssuer(
       status: standingOf(fact.issuer),
       trust,
       authorityType: 'ISSUER',
+      custodianType: null,
     };
   }
   if (fact?.kind !== 'REGISTERED') {
-    const unknown = { name: null, status: null, trust: 'UNKNOWN', authorityType: null } as const;
-    return claimedDid === null ? null : { did: claimedDid, ...unknown };
+    const unknown = { name: null, status: null, trust: 'UNKNOWN' } as const;
+    return claimedDid === null
+      ? null
+      : { did: claimedDid, ...unknown, authorityType: null, custodianType: null };
   }
-  const { did, name, status, authorityType = 'ISSUER' } = fact.issuer;
+  const { did, name, status, authorityType = 'ISSUER', custodianType = null } = fact.issuer;
   const isApproved = status !== 'PENDING_APPROVAL' && status !== 'REJECTED';
   return {
     did,
@@ -116,6 +119,7 @@ export function verifiedIssuer(
     status,
     trust: isApproved ? 'REGISTERED' : 'UNKNOWN',
     authorityType,
+    custodianType: isApproved ? custodianType : null,
   };
 }
 

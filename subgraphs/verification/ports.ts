@@ -1,6 +1,7 @@
 import type { Context } from '../../kernel/context.ts';
 import type { CredentialStatus } from '../../kernel/credential-status.ts';
 import type { IssuerKey } from '../../kernel/crypto/credential-proof.ts';
+import type { CustodianType } from '../../kernel/custodian-types.ts';
 import type { IssuerStatus } from '../../kernel/identity.ts';
 import type { AuthorityType } from './verification.ts';
 import type { HourlyFailures } from './verification-event.ts';
@@ -48,6 +49,8 @@ export interface Verdict {
     readonly trust: 'REGISTERED' | 'FEDERATED' | 'UNKNOWN';
     /** Null when nobody of this DID is registered. */
     readonly authorityType: AuthorityType | null;
+    /** What kind of custodian it is; null for an issuer. */
+    readonly custodianType: CustodianType | null;
   } | null;
   readonly keyVersion: number | null;
   readonly checks: readonly {
@@ -67,6 +70,8 @@ export interface VerifiableIssuer {
   readonly status: IssuerStatus;
   /** ISSUER where it is absent. */
   readonly authorityType?: AuthorityType | undefined;
+  /** Of a custodian. */
+  readonly custodianType?: CustodianType | undefined;
   readonly keys: readonly IssuerKey[];
   /** Made for the demonstration: verifications of its credentials stay out of statistics. */
   readonly isDemo?: boolean | undefined;

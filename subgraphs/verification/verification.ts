@@ -1,3 +1,4 @@
+import type { CustodianType } from '../../kernel/custodian-types.ts';
 import type { IssuerStatus } from '../../kernel/identity.ts';
 import { VERDICTS, type Verdict } from '../../kernel/verdict.ts';
 
@@ -54,6 +55,8 @@ export interface VerifiedIssuer {
   readonly trust: (typeof TRUSTS)[number];
   /** Null when nobody of this DID is registered here. */
   readonly authorityType: AuthorityType | null;
+  /** What kind of custodian the platform once approved; null for any other. */
+  readonly custodianType: CustodianType | null;
 }
 
 /** The answer to a verification. */

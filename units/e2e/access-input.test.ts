@@ -90,6 +90,7 @@ const BODIES: Readonly<Record<string, () => Record<string, unknown>>> = {
   }),
   'POST /api/v1/credentials/{credential_id}/revoke': () => ({ reason }),
   'POST /api/v1/credentials/{credential_id}/reissue': () => ({ credential_data: claims('Aoife'), reason }),
+  'POST /api/v1/credentials/{credential_id}/supersede': () => ({ new_credential_id: newId() }),
   'PUT /api/v1/credentials/{credential_id}/revocation-category': () => ({ category: 'OTHER' }),
   'POST /api/v1/credentials/verify': () => ({ credential: { name: 'none' } }),
   'POST /api/v1/custodian/attestations': () => ({
@@ -306,6 +307,10 @@ const BODIES: Readonly<Record<string, () => Record<string, unknown>>> = {
   'POST /api/v1/holder/proof-links': () => ({ items: [{ credentialId: newId() }], purpose: 'Application' }),
   'POST /api/v1/holder/requests': () => ({ credentialId: newId(), requestType: 'UPDATE', reason }),
   'POST /api/v1/holder/invites/{token}/accept': () => ({ name: 'Mallory' }),
+  'POST /api/v1/custodian/requests/{request_id}/approve': () => ({ response: 'Done.' }),
+  'POST /api/v1/custodian/requests/{request_id}/reject': () => ({ response: 'Not ours.' }),
+  'POST /api/v1/custodian/invites': () => ({ name: 'Aoife', email: 'aoife@people.example' }),
+  'POST /api/v1/custodian/claims': () => ({ credential_id: newId(), email: 'aoife@people.example' }),
   'POST /api/v1/portal/me/requests/{request_id}/approve': () => ({ response: 'Done.' }),
   'POST /api/v1/portal/me/requests/{request_id}/reject': () => ({ response: 'Not ours.' }),
   'POST /api/v1/portal/me/invites': () => ({ name: 'Aoife', email: 'aoife@people.example' }),

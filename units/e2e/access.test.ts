@@ -56,6 +56,7 @@ const HOLDERS: readonly CallerName[] = ['holder'];
 const CUSTODIAN_ADMINS: readonly CallerName[] = ['custodian Admin', 'other custodian'];
 const REVIEWING: readonly CallerName[] = ['custodian Reviewer', ...CUSTODIAN_ADMINS];
 const ATTESTING: readonly CallerName[] = ['custodian Attester', ...CUSTODIAN_ADMINS];
+const HANDLING: readonly CallerName[] = ['custodian Attester', ...REVIEWING];
 const CUSTODIANS: readonly CallerName[] = [
   'custodian Viewer',
   'custodian Reviewer',
@@ -447,6 +448,10 @@ const OPERATIONS: Readonly<Record<string, Operation>> = {
     may: ISSUING,
     args: () => ({ input: { credentialId: id, credentialData: { name: 'x' }, reason: 'A wrong name.' } }),
   },
+  supersedeCredential: {
+    may: [...ISSUING, ...ATTESTING],
+    args: () => ({ input: { oldCredentialId: id, newCredentialId: id } }),
+  },
   claimCredential: { may: ['holder'], args: () => ({ input: { credentialId: id } }) },
   setRevocationCategory: {
     may: [...ISSUING, ...ATTESTING],
@@ -586,18 +591,21 @@ const OPERATIONS: Readonly<Record<string, Operation>> = {
     may: HOLDERS,
     args: () => ({ input: { credentialId: id, requestType: 'DOWNLOAD' } }),
   },
-  holderRequests: { may: ISSUERS, args: () => ({}) },
+  holderRequests: { may: [...ISSUERS, ...CUSTODIANS], args: () => ({}) },
   resolveHolderRequest: {
-    may: ISSUING,
+    may: [...ISSUING, ...HANDLING],
     args: () => ({ input: { requestId: id, decision: 'REJECT', response: 'No such credential.' } }),
   },
-  invites: { may: ISSUERS, args: () => ({}) },
+  invites: { may: [...ISSUERS, ...CUSTODIANS], args: () => ({}) },
   invite: { may: EVERYBODY, args: () => ({ token: 'none' }) },
-  createInvite: { may: ISSUING, args: () => ({ input: { name: '', email: 'nobody' } }) },
-  resendInvite: { may: ISSUING, args: () => ({ input: { inviteId: id } }) },
+  createInvite: { may: [...ISSUING, ...ATTESTING], args: () => ({ input: { name: '', email: 'nobody' } }) },
+  resendInvite: { may: [...ISSUING, ...ATTESTING], args: () => ({ input: { inviteId: id } }) },
   acceptInvite: { may: EVERYBODY, args: () => ({ input: { token: 'none' } }) },
   claim: { may: EVERYBODY, args: () => ({ token: 'none' }) },
-  createClaimTicket: { may: ISSUING, args: () => ({ input: { credentialId: id, email: 'nobody' } }) },
+  createClaimTicket: {
+    may: [...ISSUING, ...ATTESTING],
+    args: () => ({ input: { credentialId: id, email: 'nobody' } }),
+  },
   acceptClaim: { may: HOLDERS, args: () => ({ input: { token: 'none' } }) },
   declineClaim: { may: EVERYBODY, args: () => ({ input: { token: 'none' } }) },
   addEvidence: {
@@ -605,8 +613,11 @@ const OPERATIONS: Readonly<Record<string, Operation>> = {
     args: () => ({ input: { kind: 'OTHER', fileName: 'a.txt', content: 'YQ==' } }),
   },
   deleteEvidence: { may: HOLDERS, args: () => ({ input: { evidenceId: id } }) },
-  requestEvidence: { may: ISSUERS, args: () => ({ requestId: id }) },
-  requestEvidenceFile: { may: ISSUERS, args: () => ({ requestId: id, evidenceId: id }) },
+  requestEvidence: { may: [...ISSUERS, ...CUSTODIANS], args: () => ({ requestId: id }) },
+  requestEvidenceFile: {
+    may: [...ISSUERS, ...CUSTODIANS],
+    args: () => ({ requestId: id, evidenceId: id }),
+  },
   checkIdentity: {
     may: HOLDERS,
     args: () => ({ input: { credentialId: id, fileName: 'a.png', content: 'YQ==' } }),

@@ -8,12 +8,14 @@ import type { Road } from './road.ts';
 const PATH = '/api/v1/custodian/attestations';
 const RECORDS = '/api/v1/custodian/records';
 
-/** What makes the examples of attestations true: the Attester vouches for what others have sent and reviewed. */
-export function attestationExamples(given: {
+interface Given {
   road: () => Road;
   custodian: () => SettledCustodian;
   person: () => Person;
-}): Readonly<Record<string, () => Promise<Real>>> {
+}
+
+/** What an Attester does with records that others have sent and reviewed. */
+export function attestationSteps(given: Given) {
   const { road, custodian, person } = given;
   const { approved } = intakeSteps(given);
   const attester = () => custodian().people.Attester.headers;
@@ -32,16 +34,24 @@ export function attestationExamples(given: {
     expectStatus(await road().platform.rest('PATCH', path, { body, headers: { ...attester() } }), 200);
     return made;
   }
-  const of = (make: typeof attested) => async (): Promise<Real> => ({
-    params: await make(),
-    headers: attester(),
-  });
-  const issued = async () => {
+  /** A credential in the wallet of the person. */
+  async function issued(): Promise<{ attestation_id: string; record_id: string; credential_id: string }> {
     const made = await named();
     const body = { credential_type: 'ArchivedRecordCredential' };
-    expectStatus(await road().post(`${PATH}/${made.attestation_id}/issue`, body, attester()), 200);
-    return made;
-  };
+    const reply = await road().post(`${PATH}/${made.attestation_id}/issue`, body, attester());
+    return { ...made, credential_id: expectStatus(reply, 200).body.results[0].credential_id };
+  }
+  return { attester, approved, attested, named, issued };
+}
+
+/** What makes the examples of attestations true: the Attester vouches for what others have sent and reviewed. */
+export function attestationExamples(given: Given): Readonly<Record<string, () => Promise<Real>>> {
+  const { attester, approved, attested, named, issued } = attestationSteps(given);
+  const of =
+    (make: () => Promise<{ attestation_id: string; record_id: string }>) => async (): Promise<Real> => {
+      const { attestation_id, record_id } = await make();
+      return { params: { attestation_id, record_id }, headers: attester() };
+    };
 
   return {
     [`POST ${PATH}`]: async () => ({

@@ -34,6 +34,7 @@ import { attestationExamples } from './attestation-examples.ts';
 import { aFileOfGraduates, bulkExamples } from './bulk-examples.ts';
 import { catalogExamples } from './catalog-examples.ts';
 import { custodianExamples } from './custodian-examples.ts';
+import { custodianHolderExamples } from './custodian-holder-examples.ts';
 import { holderExamples, type Real } from './holder-examples.ts';
 import { importExamples } from './import-examples.ts';
 import { aFileOfAwards, intakeExamples } from './intake-examples.ts';
@@ -93,6 +94,7 @@ const answers = new Map<string, unknown>();
 const REAL: Readonly<Record<string, () => Promise<Real>>> = {
   ...adminExamples({ road: () => road, admin: () => admin }),
   ...attestationExamples({ road: () => road, custodian: () => custodian, person: () => person }),
+  ...custodianHolderExamples({ road: () => road, custodian: () => custodian, person: () => person }),
   ...workforceExamples({ road: () => road, custodian: () => custodian }),
   ...ssoExamples({ road: () => road, custodian: () => custodian, issuer }),
   ...bulkExamples({ road: () => road, admin: () => admin, issuer }),

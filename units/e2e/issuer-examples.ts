@@ -107,6 +107,11 @@ export function issuerExamples({
     'GET /api/v1/credentials/{credential_id}/status': ofCredential,
     'POST /api/v1/credentials/{credential_id}/revoke': ofCredential,
     'POST /api/v1/credentials/{credential_id}/reissue': ofCredential,
+    'POST /api/v1/credentials/{credential_id}/supersede': async () => {
+      const { params } = await ofCredential();
+      const successor = (await ofCredential()).params?.['credential_id'];
+      return { ...(params && { params }), body: { new_credential_id: successor } };
+    },
     'PUT /api/v1/credentials/{credential_id}/revocation-category': async () => {
       const { params } = await ofCredential();
       const path = `/api/v1/credentials/${params?.['credential_id']}/revoke`;

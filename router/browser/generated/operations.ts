@@ -121,6 +121,8 @@ export type AddWalletKeyInput = {
   readonly signature?: Base64 | null;
 };
 
+export type AuthorityType = 'ISSUER' | 'CUSTODIAN';
+
 export type Base64 = string;
 
 export type BeginPasskeyRegistrationPayload = {
@@ -231,6 +233,8 @@ export type CreateShareLinkPayload = {
 };
 
 export type CustodianRole = 'Viewer' | 'Reviewer' | 'Attester' | 'Admin';
+
+export type CustodianType = 'RECORDS_ARCHIVE' | 'REGULATOR' | 'LICENSING_BOARD' | 'AWARDING_BODY' | 'EMPLOYER';
 
 export type DID = string;
 
@@ -357,6 +361,7 @@ export type InviteOffer = {
 export type InvitingOrganization = {
   readonly did: DID;
   readonly name: string | null;
+  readonly authorityType: AuthorityType;
 };
 
 export type IssuerMember = {
@@ -403,6 +408,7 @@ export type OnboardingInviteStatus = 'CREATED' | 'SENT' | 'OPENED' | 'ACCEPTED' 
 
 export type OwnHolderRequest = {
   readonly requestId: ID;
+  readonly authorityType: AuthorityType;
   readonly issuerId: ID;
   readonly issuerDid: DID;
   readonly issuerName: string | null;
@@ -646,6 +652,16 @@ export type SignedInCustodianUser = {
 
 export type SsoOutcome = 'SIGNED_IN' | 'HANDED_OVER' | 'TESTED';
 
+export type WalletAttestation = {
+  readonly attestationId: ID;
+  readonly sourceName: string | null;
+  readonly statementTemplate: string | null;
+  readonly statement: string | null;
+  readonly leafIndex: number | null;
+  readonly treeSize: number | null;
+  readonly proofUrl: string | null;
+};
+
 export type WalletClaimStatus = 'UNCLAIMED' | 'CLAIMED' | 'DECLINED';
 
 export type WalletCredential = {
@@ -653,6 +669,7 @@ export type WalletCredential = {
   readonly type: string;
   readonly title: string;
   readonly issuer: WalletIssuer;
+  readonly attestation: WalletAttestation | null;
   readonly issuedAt: DateTime;
   readonly expiresAt: DateTime | null;
   readonly status: WalletCredentialStatus;
@@ -682,6 +699,8 @@ export type WalletIssuer = {
   readonly did: DID;
   readonly name: string;
   readonly status: string | null;
+  readonly authorityType: AuthorityType;
+  readonly custodianType: CustodianType | null;
 };
 
 export type WalletKey = {

@@ -645,6 +645,21 @@ export type ClaimCredentialPayload = {
   readonly credential: Credential;
 };
 
+/** A credential and its successor, both of the caller's. */
+export type SupersedeCredentialInput = {
+  /** UUID of the credential that is replaced; ISSUED or EXPIRED. */
+  readonly oldCredentialId: Scalars['ID']['input'];
+  /** UUID of the one that takes its place; ISSUED, and the successor of no other. */
+  readonly newCredentialId: Scalars['ID']['input'];
+};
+
+/** The credential that was replaced. */
+export type SupersedeCredentialPayload = {
+  readonly __typename?: 'SupersedeCredentialPayload';
+  /** The credential as it is now: SUPERSEDED. */
+  readonly credential: Credential;
+};
+
 /** A person's decision on the category of a revocation. */
 export type SetRevocationCategoryInput = {
   /** UUID of your revoked credential. */
@@ -830,6 +845,11 @@ export type Mutation = {
   readonly revokeCredential: RevokeCredentialPayload;
   /** Issues a corrected credential and marks the old one SUPERSEDED, both or neither. */
   readonly reissueCredential: ReissueCredentialPayload;
+  /**
+   * Names a credential that is there already as the successor of another of the same issuer or custodian and the same holder, which becomes
+   * SUPERSEDED; the same again changes nothing. For what a custodian has corrected: it issues of attestations, and reissues nothing.
+   */
+  readonly supersedeCredential: SupersedeCredentialPayload;
   /** The holder accepts a credential. */
   readonly claimCredential: ClaimCredentialPayload;
   /** Decides the category of a revocation. */
@@ -893,6 +913,12 @@ export type MutationRevokeCredentialArgs = {
 /** What can be changed. An answer without an error is durable; fields of one document run one after another. */
 export type MutationReissueCredentialArgs = {
   input: ReissueCredentialInput;
+};
+
+
+/** What can be changed. An answer without an error is durable; fields of one document run one after another. */
+export type MutationSupersedeCredentialArgs = {
+  input: SupersedeCredentialInput;
 };
 
 
@@ -1936,6 +1962,8 @@ export type ResolversTypes = {
   ReissueCredentialPayload: ResolverTypeWrapper<Omit<ReissueCredentialPayload, 'credential'> & { credential?: Maybe<ResolversTypes['Credential']> }>;
   ClaimCredentialInput: ClaimCredentialInput;
   ClaimCredentialPayload: ResolverTypeWrapper<Omit<ClaimCredentialPayload, 'credential'> & { credential: ResolversTypes['Credential'] }>;
+  SupersedeCredentialInput: SupersedeCredentialInput;
+  SupersedeCredentialPayload: ResolverTypeWrapper<Omit<SupersedeCredentialPayload, 'credential'> & { credential: ResolversTypes['Credential'] }>;
   SetRevocationCategoryInput: SetRevocationCategoryInput;
   SetRevocationCategoryPayload: ResolverTypeWrapper<Omit<SetRevocationCategoryPayload, 'credential'> & { credential: ResolversTypes['Credential'] }>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -2051,6 +2079,8 @@ export type ResolversParentTypes = {
   ReissueCredentialPayload: Omit<ReissueCredentialPayload, 'credential'> & { credential?: Maybe<ResolversParentTypes['Credential']> };
   ClaimCredentialInput: ClaimCredentialInput;
   ClaimCredentialPayload: Omit<ClaimCredentialPayload, 'credential'> & { credential: ResolversParentTypes['Credential'] };
+  SupersedeCredentialInput: SupersedeCredentialInput;
+  SupersedeCredentialPayload: Omit<SupersedeCredentialPayload, 'credential'> & { credential: ResolversParentTypes['Credential'] };
   SetRevocationCategoryInput: SetRevocationCategoryInput;
   SetRevocationCategoryPayload: Omit<SetRevocationCategoryPayload, 'credential'> & { credential: ResolversParentTypes['Credential'] };
   Query: Record<PropertyKey, never>;
@@ -2313,6 +2343,10 @@ export type ClaimCredentialPayloadResolvers<ContextType = Context, ParentType ex
   credential?: Resolver<ResolversTypes['Credential'], ParentType, ContextType>;
 };
 
+export type SupersedeCredentialPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SupersedeCredentialPayload'] = ResolversParentTypes['SupersedeCredentialPayload']> = {
+  credential?: Resolver<ResolversTypes['Credential'], ParentType, ContextType>;
+};
+
 export type SetRevocationCategoryPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetRevocationCategoryPayload'] = ResolversParentTypes['SetRevocationCategoryPayload']> = {
   credential?: Resolver<ResolversTypes['Credential'], ParentType, ContextType>;
 };
@@ -2341,6 +2375,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   issueBatch?: Resolver<ResolversTypes['IssueBatchPayload'], ParentType, ContextType, RequireFields<MutationIssueBatchArgs, 'input'>>;
   revokeCredential?: Resolver<ResolversTypes['RevokeCredentialPayload'], ParentType, ContextType, RequireFields<MutationRevokeCredentialArgs, 'input'>>;
   reissueCredential?: Resolver<ResolversTypes['ReissueCredentialPayload'], ParentType, ContextType, RequireFields<MutationReissueCredentialArgs, 'input'>>;
+  supersedeCredential?: Resolver<ResolversTypes['SupersedeCredentialPayload'], ParentType, ContextType, RequireFields<MutationSupersedeCredentialArgs, 'input'>>;
   claimCredential?: Resolver<ResolversTypes['ClaimCredentialPayload'], ParentType, ContextType, RequireFields<MutationClaimCredentialArgs, 'input'>>;
   setRevocationCategory?: Resolver<ResolversTypes['SetRevocationCategoryPayload'], ParentType, ContextType, RequireFields<MutationSetRevocationCategoryArgs, 'input'>>;
   createBulkJob?: Resolver<ResolversTypes['CreateBulkJobPayload'], ParentType, ContextType, RequireFields<MutationCreateBulkJobArgs, 'input'>>;
@@ -2661,6 +2696,7 @@ export type Resolvers<ContextType = Context> = {
   RevokeCredentialPayload?: RevokeCredentialPayloadResolvers<ContextType>;
   ReissueCredentialPayload?: ReissueCredentialPayloadResolvers<ContextType>;
   ClaimCredentialPayload?: ClaimCredentialPayloadResolvers<ContextType>;
+  SupersedeCredentialPayload?: SupersedeCredentialPayloadResolvers<ContextType>;
   SetRevocationCategoryPayload?: SetRevocationCategoryPayloadResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;

@@ -70,7 +70,15 @@ describe('issuing', () => {
       awardedOn: '1999-06-30',
       house: 'Blue',
       recordsOf: 'Old College',
-      attestation: { id: attestationId, leafIndex: 1, treeSize: 3, root: attestation.payloadHash },
+      attestation: {
+        id: attestationId,
+        statementTemplate: 'VERIFIED_WITH_SOURCE',
+        statementVersion: 1,
+        statement: expect.stringContaining('has asked the organization that made each of these records'),
+        leafIndex: 1,
+        treeSize: 3,
+        root: attestation.payloadHash,
+      },
     });
     const { row } = credentialData['attestation'] as { row: object };
     const leafHash = leafHashOf(canonicalize(row)).toString('hex');

@@ -1187,19 +1187,6 @@ export type SubscriptionIntakeProgressArgs = {
   id: Scalars['ID']['input'];
 };
 
-/** What kind of organization a custodian is. */
-export type CustodianType =
-  /** Keeps the records of schools that closed or handed them over. */
-  | 'RECORDS_ARCHIVE'
-  /** Oversees a profession or a sector. */
-  | 'REGULATOR'
-  /** Grants licences to practise. */
-  | 'LICENSING_BOARD'
-  /** Awards what others teach. */
-  | 'AWARDING_BODY'
-  /** Employs the people of the records. */
-  | 'EMPLOYER';
-
 /** Who holds the private key of a custodian. */
 export type CustodianSigningMode =
   /** The platform made the key pair, holds the private key encrypted and signs. */
@@ -2488,6 +2475,19 @@ export type PageInfo = {
   readonly endCursor?: Maybe<Scalars['String']['output']>;
 };
 
+/** What kind of organization a custodian is. */
+export type CustodianType =
+  /** Keeps the records of schools that closed or handed them over. */
+  | 'RECORDS_ARCHIVE'
+  /** Oversees a profession or a sector. */
+  | 'REGULATOR'
+  /** Grants licences to practise. */
+  | 'LICENSING_BOARD'
+  /** Awards what others teach. */
+  | 'AWARDING_BODY'
+  /** Employs the people of the records. */
+  | 'EMPLOYER';
+
 /** Who may do what with an institution's signatures at this moment. */
 export type IssuerStatus =
   /** Registered, waiting for an administrator: cannot issue, and its credentials do not verify. */
@@ -2915,7 +2915,6 @@ export type ResolversTypes = {
   CancelIntakeInput: CancelIntakeInput;
   CancelIntakePayload: ResolverTypeWrapper<Omit<CancelIntakePayload, 'batch'> & { batch: ResolversTypes['IntakeBatch'] }>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
-  CustodianType: CustodianType;
   CustodianSigningMode: CustodianSigningMode;
   Custodian: ResolverTypeWrapper<CustodianNounNoun>;
   CustodianMandate: ResolverTypeWrapper<CustodianMandate>;
@@ -3020,6 +3019,7 @@ export type ResolversTypes = {
   PageInfo: ResolverTypeWrapper<PageInfo>;
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
   DID: ResolverTypeWrapper<Scalars['DID']['output']>;
+  CustodianType: CustodianType;
   IssuerStatus: IssuerStatus;
   SsoConfig: ResolverTypeWrapper<SsoConfig>;
   File: ResolverTypeWrapper<File>;

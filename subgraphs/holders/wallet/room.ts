@@ -6,7 +6,8 @@ import type { Logger } from '../../../kernel/log.ts';
 import type { Idempotency } from '../../../store/idempotency.ts';
 import type { Ledger, Write } from '../../../store/ledger.ts';
 import type { HolderAccount, HolderAccounts } from '../accounts/ports.ts';
-import type { HeldCredentials, IssuerNames } from '../ports.ts';
+import type { Organizations } from '../organizations.ts';
+import type { HeldCredentials } from '../ports.ts';
 import type { Eraser, Exporter } from '../room.ts';
 import type { ConsentPurpose } from './consent.ts';
 import { consentStore } from './consent-model.ts';
@@ -45,17 +46,18 @@ export async function openWalletRoom(deps: {
   idempotency: Idempotency;
   accounts: HolderAccounts;
   credentials: HeldCredentials;
-  issuers: IssuerNames;
+  organizations: Organizations;
   envelope: Envelope;
   /** The address of an open share link of the caller's to a credential: what the QR code of a certificate says. */
   linkAddress: (shareId: string, credentialId: string, context: Context) => Promise<string>;
+  publicUrl: string;
   /** What the other rooms keep of a holder. */
   exporters: () => readonly Exporter[];
   now: Clock;
   log: Logger;
 }): Promise<WalletRoom> {
-  const { connection, ledger, idempotency, accounts, credentials, issuers } = deps;
-  const { envelope, linkAddress, exporters, now, log } = deps;
+  const { connection, ledger, idempotency, accounts, credentials, organizations } = deps;
+  const { envelope, linkAddress, publicUrl, exporters, now, log } = deps;
   const [keyRows, consentRows, notificationRows] = await Promise.all([
     walletKeyStore(connection),
     consentStore(connection),
@@ -87,9 +89,10 @@ export async function openWalletRoom(deps: {
   const wallet = createWalletCredentialService({
     accounts,
     credentials,
-    issuers,
+    organizations,
     notifications,
     linkAddress,
+    publicUrl,
     now,
   });
   const exports = createExportService({

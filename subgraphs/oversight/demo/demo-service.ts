@@ -265,10 +265,8 @@ export function createDemoService(deps: {
     } else if (fate === 'revoke') {
       const reason = 'The thesis was withdrawn by the examination board (demonstration).';
       const revokedBy = 'demonstration';
-      await issued.revoke(
-        { credentialId, issuerDid: named(issuerDids, issuer), reason, revokedBy },
-        asCore(),
-      );
+      const authority = { type: 'ISSUER', did: named(issuerDids, issuer) } as const;
+      await issued.revoke({ credentialId, authority, reason, revokedBy }, asCore());
     } else {
       await held[fate](credentialId, named(dids, holder), asCore());
     }

@@ -68,7 +68,7 @@ export interface DemoRevocations {
   revoke(
     input: {
       readonly credentialId: string;
-      readonly issuerDid: string;
+      readonly authority: { readonly type: 'ISSUER'; readonly did: string };
       readonly reason: string;
       readonly revokedBy: string;
     },

@@ -19,7 +19,7 @@ export async function anOversight(
     connection,
     ledger: given.ledger ?? (await createLedger({ connection, source: 'core', now })),
     idempotency: await createIdempotency({ connection, platformKeys: [Buffer.alloc(32)], now }),
-    issuerNames: { byDid: async () => undefined },
+    authorityNames: { byDid: async () => undefined },
     registries: { ISSUER: noApplicants, CUSTODIAN: noApplicants },
     administrators: { standing: async () => undefined, deciderAddresses: async () => [] },
     verificationFailures: { countsSince: async () => [] },

@@ -186,6 +186,8 @@ export type VerifiedIssuer = {
   readonly trust: IssuerTrust;
   /** What it is registered as; null when nobody of this DID is registered here. */
   readonly authorityType?: Maybe<VerifiedAuthorityType>;
+  /** What kind of custodian it is; null for an issuer, and for a custodian that the platform never approved. */
+  readonly custodianType?: Maybe<CustodianType>;
 };
 
 /** What signs credentials on this platform. */
@@ -322,6 +324,19 @@ export type IssuerStatus =
   | 'REVOKED'
   /** Was not admitted: cannot issue. */
   | 'REJECTED';
+
+/** What kind of organization a custodian is. */
+export type CustodianType =
+  /** Keeps the records of schools that closed or handed them over. */
+  | 'RECORDS_ARCHIVE'
+  /** Oversees a profession or a sector. */
+  | 'REGULATOR'
+  /** Grants licences to practise. */
+  | 'LICENSING_BOARD'
+  /** Awards what others teach. */
+  | 'AWARDING_BODY'
+  /** Employs the people of the records. */
+  | 'EMPLOYER';
 
 /** An institution that registers, is approved by an administrator, and then signs credentials. */
 export type Issuer = {
@@ -466,6 +481,7 @@ export type ResolversTypes = {
   DID: ResolverTypeWrapper<Scalars['DID']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   IssuerStatus: IssuerStatus;
+  CustodianType: CustodianType;
   Issuer: ResolverTypeWrapper<Issuer>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
 };
@@ -532,6 +548,7 @@ export type VerifiedIssuerResolvers<ContextType = Context, ParentType extends Re
   status?: Resolver<Maybe<ResolversTypes['IssuerStatus']>, ParentType, ContextType>;
   trust?: Resolver<ResolversTypes['IssuerTrust'], ParentType, ContextType>;
   authorityType?: Resolver<Maybe<ResolversTypes['VerifiedAuthorityType']>, ParentType, ContextType>;
+  custodianType?: Resolver<Maybe<ResolversTypes['CustodianType']>, ParentType, ContextType>;
 };
 
 export type CredentialResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Credential'] = ResolversParentTypes['Credential'], FederationReferenceType extends FederationReferenceTypes['Credential'] = FederationReferenceTypes['Credential']> = {
