@@ -91,6 +91,8 @@ const OPERATIONS: Readonly<Record<string, Action | OperationRow>> = {
   attestationIssued: 'attestation.read',
   attestationProof: 'attestation.prove',
   attestRecords: { action: 'attestation.sign', isSlow: true },
+  prepareAttestation: { action: 'attestation.sign', isSlow: true },
+  signAttestation: { action: 'attestation.sign', isSlow: true },
   withdrawAttestation: { action: 'attestation.sign', isSlow: true },
   issueFromAttestation: { action: 'attestation.issue', isSlow: true },
   nameRecordHolder: 'attestation.issue',

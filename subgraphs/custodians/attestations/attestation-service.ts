@@ -12,6 +12,7 @@ import { type IntakeRecord, recordSubject, type StoredRecord } from '../intake/i
 import { recordOf } from '../review/review-service.ts';
 import { custodianOf, ownOnly } from '../tenancy.ts';
 import { type AttestingDeps, createAttesting } from './attest-records.ts';
+import type { PreparedAttestation } from './attest-with-own-key.ts';
 import {
   type Attestation,
   attestationIdInput,
@@ -42,6 +43,10 @@ export interface AttestedRow extends Leaf {
 /** The operations on attestations: a custodian sees its own alone, and everybody gets proofs. */
 export interface AttestationService {
   attest(input: unknown, context: Context): Promise<Attestation>;
+  /** What a custodian with its own key has to sign. */
+  prepare(input: unknown, context: Context): Promise<PreparedAttestation>;
+  /** Completes it with the signature. */
+  sign(input: unknown, context: Context): Promise<Attestation>;
   byId(input: unknown, context: Context): Promise<Attestation>;
   /** Newest first. */
   list(input: unknown, context: Context): Promise<Page<Attestation>>;
@@ -58,7 +63,10 @@ export interface AttestationService {
 }
 
 export function createAttestationService(
-  deps: AttestingDeps & { readonly credentials: AttestedCredentials },
+  deps: AttestingDeps & {
+    readonly credentials: AttestedCredentials;
+    readonly ownKey: Pick<AttestationService, 'prepare' | 'sign'>;
+  },
 ): AttestationService {
   const { attestations, parts, batches, records, building, ledger, inTurn, now } = deps;
   const attest = createAttesting(deps);
@@ -67,6 +75,8 @@ export function createAttestationService(
 
   return {
     attest,
+    prepare: deps.ownKey.prepare,
+    sign: deps.ownKey.sign,
     issue,
     proof,
 

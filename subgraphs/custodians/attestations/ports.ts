@@ -1,6 +1,7 @@
 import type { Context } from '../../../kernel/context.ts';
 import type { JsonObject } from '../../../kernel/crypto/canonical-json.ts';
 import type { ErrorCode } from '../../../kernel/errors.ts';
+import type { SigningMode } from '../../../kernel/identity.ts';
 
 /** What attestations need of other domains. */
 export interface AttestationNeeds {
@@ -38,16 +39,22 @@ export interface AttestedCredentials {
   ): Promise<readonly { readonly credentialId: string }[]>;
 }
 
-/** Needed of the registry beside it: signatures with the key of a custodian. */
+/** Needed of the registry beside it: who signs as a custodian, and signatures with its key. */
 export interface CustodianKeys {
-  /** Errors: NOT_FOUND for one that signs itself, CUSTODIAN_NOT_ACTIVE. */
-  sign(
-    custodianDid: string,
-    payload: Uint8Array,
-    context: Context,
-  ): Promise<{
-    readonly signature: Buffer;
+  /** Whose signatures count now. Errors: NOT_FOUND, CUSTODIAN_NOT_ACTIVE. */
+  signer(custodianDid: string): Promise<{
+    readonly signingMode: SigningMode;
     readonly keyVersion: number;
     readonly verificationMethod: string;
   }>;
+  /** Signs with the key that the platform holds. Errors: NOT_FOUND for a custodian that signs itself, CUSTODIAN_NOT_ACTIVE. */
+  sign(custodianDid: string, payload: Uint8Array, context: Context): Promise<KeySignature>;
+  /** A signature that a custodian made itself, with its current key. Errors: NOT_FOUND, CUSTODIAN_NOT_ACTIVE, SIGNATURE_INVALID. */
+  proven(custodianDid: string, payload: Uint8Array, signature: Uint8Array): Promise<KeySignature>;
+}
+
+export interface KeySignature {
+  readonly signature: Buffer;
+  readonly keyVersion: number;
+  readonly verificationMethod: string;
 }

@@ -20,6 +20,12 @@ export function attestationResolvers(attestations: AttestationService) {
       attestRecords: async (_, { input }, context) => ({
         attestation: await attestations.attest(input, context),
       }),
+      prepareAttestation: async (_, { input }, context) => ({
+        prepared: await attestations.prepare(input, context),
+      }),
+      signAttestation: async (_, { input }, context) => ({
+        attestation: await attestations.sign(input, context),
+      }),
       withdrawAttestation: async (_, { input }, context) => ({
         attestation: await attestations.withdraw(input, context),
       }),
@@ -32,6 +38,13 @@ export function attestationResolvers(attestations: AttestationService) {
       signature: ({ signature }) => Buffer.from(signature, 'base64'),
       statement: (attestation) => statementOf(attestation),
       statementText: ({ statementTemplate, statementVersion }) => textOf(statementTemplate, statementVersion),
+    },
+    PreparedAttestation: {
+      statement: (prepared) => statementOf(prepared),
+      bytesToSign: (prepared) => Buffer.from(statementOf(prepared)),
+      statementText: ({ statementTemplate, statementVersion }) => textOf(statementTemplate, statementVersion),
+      root: ({ payloadHash }) => payloadHash,
+      treeSize: ({ recordCount }) => recordCount,
     },
     AttestationProof: {
       attestationId: ({ attestation }) => attestation.attestationId,

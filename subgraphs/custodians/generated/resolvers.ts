@@ -1,5 +1,6 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { Attestation as AttestationNounNoun } from '../attestations/attestation.ts';
+import type { PreparedAttestation as PreparedAttestationNounNoun } from '../attestations/attest-with-own-key.ts';
 import type { AttestedRow as AttestedRowNoun } from '../attestations/attestation-service.ts';
 import type { InclusionProof as InclusionProofNoun } from '../attestations/inclusion.ts';
 import type { Custodian as CustodianNounNoun } from '../registry/custodian.ts';
@@ -283,6 +284,53 @@ export type NameRecordHolderInput = {
   readonly recordId: Scalars['ID']['input'];
   /** The DID of the wallet. */
   readonly holderDid: Scalars['DID']['input'];
+};
+
+/** An attestation that a custodian with its own key has yet to sign. Nothing has become of the records. */
+export type PreparedAttestation = {
+  readonly __typename?: 'PreparedAttestation';
+  /** Names it when it is signed, and from then on. */
+  readonly attestationId: Scalars['ID']['output'];
+  /** The canonical text to sign (RFC 8785). */
+  readonly statement: Scalars['String']['output'];
+  /** The UTF-8 bytes of `statement`: sign these with Ed25519. */
+  readonly bytesToSign: Scalars['Base64']['output'];
+  /** What is stated, in words; `statement` has it, too. */
+  readonly statementText: Scalars['String']['output'];
+  /** The root of the Merkle tree over the rows (RFC 9162), as lower-case hex. */
+  readonly root: Scalars['String']['output'];
+  /** How many records it is about. */
+  readonly treeSize: Scalars['Int']['output'];
+  /** When it was prepared, which is what it says of when it was signed. */
+  readonly signedAt: Scalars['DateTime']['output'];
+  /** Until when it waits for the signature of whoever has prepared it. */
+  readonly expiresAt: Scalars['DateTime']['output'];
+  /** The version of the custodian's key that is current, and must sign. */
+  readonly keyVersion: Scalars['Int']['output'];
+  /** The DID URL of that key. */
+  readonly verificationMethod: Scalars['String']['output'];
+};
+
+/** The signature of a prepared attestation. */
+export type SignAttestationInput = {
+  /** Which one; you have prepared it. */
+  readonly attestationId: Scalars['ID']['input'];
+  /** 64 bytes of Ed25519 over `bytesToSign`, made with the custodian's current key. */
+  readonly signature: Scalars['Base64']['input'];
+};
+
+/** The answer to preparing an attestation. */
+export type PrepareAttestationPayload = {
+  readonly __typename?: 'PrepareAttestationPayload';
+  /** What is to be signed. */
+  readonly prepared: PreparedAttestation;
+};
+
+/** The answer to signing a prepared attestation. */
+export type SignAttestationPayload = {
+  readonly __typename?: 'SignAttestationPayload';
+  /** What was signed. */
+  readonly attestation: Attestation;
 };
 
 /** The answer to vouching for records. */
@@ -573,9 +621,19 @@ export type Mutation = {
   readonly __typename?: 'Mutation';
   /**
    * Vouches for records, all or none. Whoever has sent or reviewed any of them is refused (FOUR_EYES_REQUIRED).
-   * Errors: NOT_FOUND, INVALID_STATE_TRANSITION, CUSTODIAN_NOT_ACTIVE, NOT_CUSTODIAL.
+   * A custodian with its own key prepares an attestation instead (BYOK_FIELDS_REQUIRED). Errors: NOT_FOUND, INVALID_STATE_TRANSITION, CUSTODIAN_NOT_ACTIVE.
    */
   readonly attestRecords: AttestRecordsPayload;
+  /**
+   * Tells a custodian with its own key what to sign to vouch for records. It waits for an hour, for whoever has prepared it, and nothing becomes of the records.
+   * Errors: NOT_BYOK, LIMIT_REACHED, those of `attestRecords`.
+   */
+  readonly prepareAttestation: PrepareAttestationPayload;
+  /**
+   * Completes a prepared attestation: the signature is proven with the current key, and the records are looked at again, all or none.
+   * Errors: NOT_FOUND for what is expired, used or somebody else's, SIGNATURE_INVALID, CONFLICT, NOT_BYOK, those of `attestRecords`.
+   */
+  readonly signAttestation: SignAttestationPayload;
   /** Takes an attestation back. Nothing is revoked: `attestationIssued` lists what was issued. Errors: NOT_FOUND, INVALID_STATE_TRANSITION. */
   readonly withdrawAttestation: WithdrawAttestationPayload;
   /** Issues credentials of up to 500 records; repeated, nothing is issued twice. Errors: NOT_FOUND, INVALID_STATE_TRANSITION, CONFLICT. */
@@ -659,6 +717,16 @@ export type Mutation = {
 
 export type MutationAttestRecordsArgs = {
   input: AttestRecordsInput;
+};
+
+
+export type MutationPrepareAttestationArgs = {
+  input: AttestRecordsInput;
+};
+
+
+export type MutationSignAttestationArgs = {
+  input: SignAttestationInput;
 };
 
 
@@ -2881,6 +2949,10 @@ export type ResolversTypes = {
   WithdrawAttestationInput: WithdrawAttestationInput;
   IssueFromAttestationInput: IssueFromAttestationInput;
   NameRecordHolderInput: NameRecordHolderInput;
+  PreparedAttestation: ResolverTypeWrapper<PreparedAttestationNounNoun>;
+  SignAttestationInput: SignAttestationInput;
+  PrepareAttestationPayload: ResolverTypeWrapper<Omit<PrepareAttestationPayload, 'prepared'> & { prepared: ResolversTypes['PreparedAttestation'] }>;
+  SignAttestationPayload: ResolverTypeWrapper<Omit<SignAttestationPayload, 'attestation'> & { attestation: ResolversTypes['Attestation'] }>;
   AttestRecordsPayload: ResolverTypeWrapper<Omit<AttestRecordsPayload, 'attestation'> & { attestation: ResolversTypes['Attestation'] }>;
   WithdrawAttestationPayload: ResolverTypeWrapper<Omit<WithdrawAttestationPayload, 'attestation'> & { attestation: ResolversTypes['Attestation'] }>;
   IssueFromAttestationPayload: ResolverTypeWrapper<Omit<IssueFromAttestationPayload, 'attestation'> & { attestation: ResolversTypes['Attestation'] }>;
@@ -3062,6 +3134,10 @@ export type ResolversParentTypes = {
   WithdrawAttestationInput: WithdrawAttestationInput;
   IssueFromAttestationInput: IssueFromAttestationInput;
   NameRecordHolderInput: NameRecordHolderInput;
+  PreparedAttestation: PreparedAttestationNounNoun;
+  SignAttestationInput: SignAttestationInput;
+  PrepareAttestationPayload: Omit<PrepareAttestationPayload, 'prepared'> & { prepared: ResolversParentTypes['PreparedAttestation'] };
+  SignAttestationPayload: Omit<SignAttestationPayload, 'attestation'> & { attestation: ResolversParentTypes['Attestation'] };
   AttestRecordsPayload: Omit<AttestRecordsPayload, 'attestation'> & { attestation: ResolversParentTypes['Attestation'] };
   WithdrawAttestationPayload: Omit<WithdrawAttestationPayload, 'attestation'> & { attestation: ResolversParentTypes['Attestation'] };
   IssueFromAttestationPayload: Omit<IssueFromAttestationPayload, 'attestation'> & { attestation: ResolversParentTypes['Attestation'] };
@@ -3305,6 +3381,27 @@ export type AttestedIssueResultResolvers<ContextType = Context, ParentType exten
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type PreparedAttestationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PreparedAttestation'] = ResolversParentTypes['PreparedAttestation']> = {
+  attestationId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  statement?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  bytesToSign?: Resolver<ResolversTypes['Base64'], ParentType, ContextType>;
+  statementText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  root?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  treeSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  signedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  keyVersion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  verificationMethod?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PrepareAttestationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PrepareAttestationPayload'] = ResolversParentTypes['PrepareAttestationPayload']> = {
+  prepared?: Resolver<ResolversTypes['PreparedAttestation'], ParentType, ContextType>;
+};
+
+export type SignAttestationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignAttestationPayload'] = ResolversParentTypes['SignAttestationPayload']> = {
+  attestation?: Resolver<ResolversTypes['Attestation'], ParentType, ContextType>;
+};
+
 export type AttestRecordsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AttestRecordsPayload'] = ResolversParentTypes['AttestRecordsPayload']> = {
   attestation?: Resolver<ResolversTypes['Attestation'], ParentType, ContextType>;
 };
@@ -3357,6 +3454,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   attestRecords?: Resolver<ResolversTypes['AttestRecordsPayload'], ParentType, ContextType, RequireFields<MutationAttestRecordsArgs, 'input'>>;
+  prepareAttestation?: Resolver<ResolversTypes['PrepareAttestationPayload'], ParentType, ContextType, RequireFields<MutationPrepareAttestationArgs, 'input'>>;
+  signAttestation?: Resolver<ResolversTypes['SignAttestationPayload'], ParentType, ContextType, RequireFields<MutationSignAttestationArgs, 'input'>>;
   withdrawAttestation?: Resolver<ResolversTypes['WithdrawAttestationPayload'], ParentType, ContextType, RequireFields<MutationWithdrawAttestationArgs, 'input'>>;
   issueFromAttestation?: Resolver<ResolversTypes['IssueFromAttestationPayload'], ParentType, ContextType, RequireFields<MutationIssueFromAttestationArgs, 'input'>>;
   nameRecordHolder?: Resolver<ResolversTypes['NameRecordHolderPayload'], ParentType, ContextType, RequireFields<MutationNameRecordHolderArgs, 'input'>>;
@@ -4041,6 +4140,9 @@ export type Resolvers<ContextType = Context> = {
   AttestationRowConnection?: AttestationRowConnectionResolvers<ContextType>;
   AttestationProof?: AttestationProofResolvers<ContextType>;
   AttestedIssueResult?: AttestedIssueResultResolvers<ContextType>;
+  PreparedAttestation?: PreparedAttestationResolvers<ContextType>;
+  PrepareAttestationPayload?: PrepareAttestationPayloadResolvers<ContextType>;
+  SignAttestationPayload?: SignAttestationPayloadResolvers<ContextType>;
   AttestRecordsPayload?: AttestRecordsPayloadResolvers<ContextType>;
   WithdrawAttestationPayload?: WithdrawAttestationPayloadResolvers<ContextType>;
   IssueFromAttestationPayload?: IssueFromAttestationPayloadResolvers<ContextType>;
