@@ -75,6 +75,7 @@ export const FIELD_COSTS: ReadonlyMap<string, FieldCost> = new Map<string, Field
   ['Mutation.prepareAttestation', ONE_A_DOCUMENT],
   ['Mutation.signAttestation', ONE_A_DOCUMENT],
   ['Mutation.withdrawAttestation', ONE_A_DOCUMENT],
+  ['Mutation.prepareFromAttestation', ONE_A_DOCUMENT],
   ['Mutation.issueFromAttestation', ONE_A_DOCUMENT],
   ['Mutation.issueBatch', ONE_A_DOCUMENT],
   ['Me.credentials', { weight: 10, filtered: CREDENTIALS }],

@@ -94,6 +94,7 @@ const OPERATIONS: Readonly<Record<string, Action | OperationRow>> = {
   prepareAttestation: { action: 'attestation.sign', isSlow: true },
   signAttestation: { action: 'attestation.sign', isSlow: true },
   withdrawAttestation: { action: 'attestation.sign', isSlow: true },
+  prepareFromAttestation: { action: 'attestation.issue', isSlow: true },
   issueFromAttestation: { action: 'attestation.issue', isSlow: true },
   nameRecordHolder: 'attestation.issue',
   intakeRecord: 'intake.read',

@@ -25,6 +25,7 @@ import { createIssuance } from './issuance.ts';
 import { createNetworkCounts } from './network-counts.ts';
 import { createOutcomeCredentials } from './outcome-credentials.ts';
 import type { CredentialPorts, CredentialsNeeds } from './ports.ts';
+import { createPreparing } from './preparing.ts';
 import { createPrograms } from './programs.ts';
 import { createRecount } from './recount.ts';
 import { createInternal, createResolvers } from './resolvers.ts';
@@ -76,7 +77,8 @@ export async function createCredentials(deps: CredentialsDeps) {
   const statusIndex = createStatusIndexes({ ...deps, lists, listLength: deps.statusListLength });
   const drafting = createDrafting({ ...deps, store, signing, statusIndex });
   const programs = createPrograms({ versions: deps.programs, registrations: deps.registrations });
-  const issuance = createIssuance({ ...deps, store, drafting, programs });
+  const prepareFor = createPreparing({ ...deps, programs });
+  const issuance = createIssuance({ ...deps, store, drafting, programs, prepareFor });
   const batch = createBatch({ ...deps, store, drafting, programs });
   const expiry = createExpiry({ ...deps, store, lease: leaseOf(connection, 'credentials.expiry', now) });
   const { settleDue } = expiry;
@@ -93,7 +95,14 @@ export async function createCredentials(deps: CredentialsDeps) {
   const storedCredentials = createStoredCredentials({ store, now });
   const outcomeCredentials = createOutcomeCredentials({ store, batch, now });
   const credentialFacts = createCredentialFacts({ store, ledger, now });
-  const custodianCredentials = createCustodianCredentials({ store, batch, settleDue, now });
+  const custodianCredentials = createCustodianCredentials({
+    store,
+    batch,
+    drafting,
+    prepareFor,
+    settleDue,
+    now,
+  });
   const operations = {
     outcomeCredentials,
     credentialFacts,
@@ -132,6 +141,7 @@ export async function createCredentials(deps: CredentialsDeps) {
     },
     attested: {
       issue: custodianCredentials.issue,
+      prepare: (input, context) => custodianCredentials.prepare(input, asUnit(context, 'custodian-registry')),
       find: (input, context) => custodianCredentials.find(input, asUnit(context, 'custodian-registry')),
       search: (input, context) => custodianCredentials.search(input, asUnit(context, 'custodian-registry')),
     },

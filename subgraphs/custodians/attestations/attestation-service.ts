@@ -30,6 +30,7 @@ import { createInclusion, type InclusionProof } from './inclusion.ts';
 import { createIssuing, type IssuedPortion } from './issuing.ts';
 import { type Leaf, leavesOf } from './leaves.ts';
 import type { AttestedCredentials } from './ports.ts';
+import { createPrepareIssuing, type PreparedPortion } from './prepare-issuing.ts';
 
 /** A row as it was vouched for, which the custodian alone sees. */
 export interface AttestedRow extends Leaf {
@@ -57,6 +58,8 @@ export interface AttestationService {
   /** Takes a statement back. What was issued stays as it is; what was not goes back to APPROVED. Errors: NOT_FOUND, INVALID_STATE_TRANSITION. */
   withdraw(input: unknown, context: Context): Promise<Attestation>;
   issue(input: unknown, context: Context): Promise<IssuedPortion>;
+  /** What a custodian with its own key has to sign to issue. */
+  prepareIssue(input: unknown, context: Context): Promise<PreparedPortion>;
   /** Says whose wallet the credential of an attested record goes to. Errors: NOT_FOUND, INVALID_STATE_TRANSITION, CONFLICT. */
   setHolder(input: unknown, context: Context): Promise<IntakeRecord>;
   proof(input: unknown, context: Context): Promise<InclusionProof>;
@@ -78,6 +81,7 @@ export function createAttestationService(
     prepare: deps.ownKey.prepare,
     sign: deps.ownKey.sign,
     issue,
+    prepareIssue: createPrepareIssuing(deps),
     proof,
 
     async byId(input, context) {

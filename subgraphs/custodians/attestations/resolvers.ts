@@ -29,6 +29,7 @@ export function attestationResolvers(attestations: AttestationService) {
       withdrawAttestation: async (_, { input }, context) => ({
         attestation: await attestations.withdraw(input, context),
       }),
+      prepareFromAttestation: (_, { input }, context) => attestations.prepareIssue(input, context),
       issueFromAttestation: (_, { input }, context) => attestations.issue(input, context),
       nameRecordHolder: async (_, { input }, context) => ({
         record: await attestations.setHolder(input, context),

@@ -166,7 +166,9 @@ export const attestationRoutes: readonly Route[] = [
       'Looks at up to 500 records and issues those whose holder is known; send `next` as `after` until it is null. Repeated, nothing is ' +
       'issued twice, also after a request was cut off. The first request settles type and expiration for the attestation. A record whose ' +
       'holder nobody has named is SKIPPED; one that is refused is FAILED with a code. Each credential states its row and where it stands ' +
-      'in the tree, so that anybody who has it can check that it was vouched for.',
+      'in the tree, so that anybody who has it can check that it was vouched for. A custodian with its own key sends `signatures` of what ' +
+      '`…/issue/prepare` answered, with its `key_id`, `issuance_timestamp` and `proof_created_timestamp`; each is proven with the current ' +
+      'key and has an outcome of its own.',
     caller: 'custodian',
     limit: 'issue:attested',
     ranges: { after: [-1, 10_000], limit: [1, 500] },
@@ -175,6 +177,32 @@ export const attestationRoutes: readonly Route[] = [
       issueFromAttestation(input: $input) {
         attestation { attestationId recordCount issuedCount status rowVersion }
         results { recordId leafIndex operationStatus credentialId error message }
+        next
+      }
+    }`,
+    variables: ({ params, body }) => ({ input: { ...body, attestation_id: params['attestation_id'] } }),
+    success: 200,
+    example: { summary: 'The first 500', body: { credential_type: 'ArchivedRecordCredential' } },
+  }),
+
+  route('POST', `${PATH}/{attestation_id}/issue/prepare`, {
+    summary: 'Get what a custodian with its own key signs to issue credentials',
+    description:
+      'Looks at up to 500 records; send `next` as `after` until it is null. Sign the `bytes_to_sign` of each that is TO_SIGN (64 bytes: ' +
+      'SHA-256 of the canonical proof configuration, then of the canonical credential) with Ed25519, and send the signatures to ' +
+      '`POST …/{attestation_id}/issue` with the `key_id` and the two instants of this answer. Settles nothing and may be asked again; what ' +
+      'is issued by then is left out. A custodian whose key the platform holds is refused with NOT_BYOK.',
+    caller: 'custodian',
+    limit: 'issue:attested',
+    ranges: { after: [-1, 10_000], limit: [1, 500] },
+    refuses: [409],
+    document: `mutation PrepareFromAttestation($input: PrepareFromAttestationInput!) {
+      prepareFromAttestation(input: $input) {
+        attestation { attestationId recordCount issuedCount status rowVersion }
+        keyId issuanceTimestamp proofCreatedTimestamp
+        results {
+          recordId leafIndex operationStatus credentialId canonicalCredential canonicalProofConfiguration bytesToSign error message
+        }
         next
       }
     }`,
