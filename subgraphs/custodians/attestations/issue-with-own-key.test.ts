@@ -62,13 +62,15 @@ describe('preparing', () => {
     const { recordIds, attestationId } = await attested(3);
     const { data, code } = await world.graphql(
       `mutation ($input: PrepareFromAttestationInput!) { prepareFromAttestation(input: $input) {
-        keyId issuanceTimestamp proofCreatedTimestamp next attestation { attestationId issuance { credentialType } }
+        credentialType expirationTimestamp keyId issuanceTimestamp proofCreatedTimestamp next attestation { attestationId issuance { credentialType } }
         results { recordId leafIndex operationStatus credentialId canonicalCredential bytesToSign error message } } }`,
       { input: { attestationId, credentialType: TYPE } },
       attester(),
     );
     expect(code).toBeUndefined();
     expect(data.prepareFromAttestation).toMatchObject({
+      credentialType: TYPE,
+      expirationTimestamp: null,
       keyId: `${did}#${did.slice('did:key:'.length)}`,
       issuanceTimestamp: world.now().getTime(),
       proofCreatedTimestamp: world.now().getTime(),

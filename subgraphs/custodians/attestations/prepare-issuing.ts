@@ -24,6 +24,9 @@ export interface PreparedRecord extends Partial<SigningTexts> {
 
 export interface PreparedPortion {
   readonly attestation: Attestation;
+  /** As it was asked for, so that the answer has all that is sent with the signatures. */
+  readonly credentialType: string;
+  readonly expirationTimestamp?: number | undefined;
   /** What all signatures of this portion say; instants in epoch milliseconds. */
   readonly keyId: string;
   readonly issuanceTimestamp: number;
@@ -78,6 +81,7 @@ export function createPrepareIssuing(deps: IssuingDeps) {
       const outcomes = new Map(prepared.map((one) => [one.credentialId, one]));
       return {
         attestation: ownOnly(await attestations.byId(attestationId), context, 'attestation'),
+        ...terms,
         ...own,
         results: open
           .filter(({ leafIndex }) => rest === undefined || leafIndex < rest.leafIndex)

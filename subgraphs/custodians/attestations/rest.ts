@@ -190,7 +190,7 @@ export const attestationRoutes: readonly Route[] = [
     description:
       'Looks at up to 500 records; send `next` as `after` until it is null. Sign the `bytes_to_sign` of each that is TO_SIGN (64 bytes: ' +
       'SHA-256 of the canonical proof configuration, then of the canonical credential) with Ed25519, and send the signatures to ' +
-      '`POST …/{attestation_id}/issue` with the `key_id` and the two instants of this answer. Settles nothing and may be asked again; what ' +
+      '`POST …/{attestation_id}/issue` with the terms, the `key_id` and the two instants of this answer. Settles nothing and may be asked again; what ' +
       'is issued by then is left out. A custodian whose key the platform holds is refused with NOT_BYOK.',
     caller: 'custodian',
     limit: 'issue:attested',
@@ -199,7 +199,7 @@ export const attestationRoutes: readonly Route[] = [
     document: `mutation PrepareFromAttestation($input: PrepareFromAttestationInput!) {
       prepareFromAttestation(input: $input) {
         attestation { attestationId recordCount issuedCount status rowVersion }
-        keyId issuanceTimestamp proofCreatedTimestamp
+        credentialType expirationTimestamp keyId issuanceTimestamp proofCreatedTimestamp
         results {
           recordId leafIndex operationStatus credentialId canonicalCredential canonicalProofConfiguration bytesToSign error message
         }

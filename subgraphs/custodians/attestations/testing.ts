@@ -146,7 +146,10 @@ export function anIssuance() {
           const { credentialId, credentialData } = record;
           if (credentialData['name'] === undefined) return { credentialId, ...NAMELESS };
           const bytesToSign = bytesOf({ ...frame, ...own }, record);
-          const texts = { canonicalCredential: JSON.stringify(record), canonicalProofConfiguration: own.keyId };
+          const texts = {
+            canonicalCredential: JSON.stringify(record),
+            canonicalProofConfiguration: own.keyId,
+          };
           return { credentialId, guide: { ...texts, bytesToSign } };
         });
       },

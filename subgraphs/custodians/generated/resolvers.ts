@@ -416,6 +416,10 @@ export type PrepareFromAttestationPayload = {
   readonly __typename?: 'PrepareFromAttestationPayload';
   /** As it stands now. */
   readonly attestation: Attestation;
+  /** As it was asked for; send it back. */
+  readonly credentialType: Scalars['String']['output'];
+  /** As it was asked for; send it back. */
+  readonly expirationTimestamp?: Maybe<Scalars['EpochMs']['output']>;
   /** Names the custodian's current key as the proofs do; send it back. */
   readonly keyId: Scalars['String']['output'];
   /** issuanceDate of all of them; send it back. */
@@ -3524,6 +3528,8 @@ export type WithdrawAttestationPayloadResolvers<ContextType = Context, ParentTyp
 
 export type PrepareFromAttestationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PrepareFromAttestationPayload'] = ResolversParentTypes['PrepareFromAttestationPayload']> = {
   attestation?: Resolver<ResolversTypes['Attestation'], ParentType, ContextType>;
+  credentialType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expirationTimestamp?: Resolver<Maybe<ResolversTypes['EpochMs']>, ParentType, ContextType>;
   keyId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   issuanceTimestamp?: Resolver<ResolversTypes['EpochMs'], ParentType, ContextType>;
   proofCreatedTimestamp?: Resolver<ResolversTypes['EpochMs'], ParentType, ContextType>;
