@@ -205,6 +205,7 @@ export const CALLERS: CallerTable = {
   },
   'testamur.internal.CustodianCredentialService': {
     IssueForCustodian: units('custodian-registry'),
+    PrepareForCustodian: units('custodian-registry'),
     FindCustodianCredentials: units('custodian-registry'),
     SearchCustodianCredentials: units('custodian-registry'),
   },

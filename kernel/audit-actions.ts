@@ -26,6 +26,7 @@ export const AUDIT_ACTIONS = [
   'attestation.begun',
   'attestation.given_up',
   'attestation.issuance_begun',
+  'attestation.prepared',
   'attestation.signed',
   'attestation.withdrawn',
   'audit.exported',

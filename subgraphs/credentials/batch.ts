@@ -60,7 +60,7 @@ type Step = Row & { readonly credential: Credential };
 type Settled = { readonly index: number; readonly outcome: BatchOutcome };
 
 /** Issues up to 500 credentials strictly in order; a record that fails never fails the request. */
-export function createBatch(deps: Omit<IssuanceDeps, 'contextUrl' | 'now'> & { log: Logger }) {
+export function createBatch(deps: Omit<IssuanceDeps, 'prepareFor'> & { log: Logger }) {
   const { store, ledger, idempotency, drafting, programs, log } = deps;
 
   return { issueBatch, issueWithIds, issueByTemplate, issueForCustodian };
@@ -333,7 +333,7 @@ export function createBatch(deps: Omit<IssuanceDeps, 'contextUrl' | 'now'> & { l
 }
 
 /** The refusal with its fields spelled as the specification does; an outcome is data, so no door changes its spelling. */
-function sentenceOf({ code, message, details }: AppError): string {
+export function sentenceOf({ code, message, details }: AppError): string {
   if (code !== 'VALIDATION_FAILED' || !details) return message;
   const specified = (field: string) => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
   return details.map(({ field, message: advice }) => `${specified(field)}: ${advice}`).join('; ');

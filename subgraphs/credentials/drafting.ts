@@ -39,6 +39,12 @@ interface SignedFacts {
   readonly statusIndex?: StatusIndex | undefined;
 }
 
+/** Where an authority with its own key learns what to sign. */
+const PREPARED_AT: Readonly<Record<Authority['type'], string>> = {
+  ISSUER: '/api/v1/credentials/prepare',
+  CUSTODIAN: '/api/v1/custodian/attestations/{attestation_id}/issue/prepare',
+};
+
 export type Drafting = ReturnType<typeof createDrafting>;
 
 /** Makes signed and verified credentials that are not stored yet; their signatures must not leave before they are. */
@@ -124,7 +130,7 @@ export function createDrafting(deps: DraftingDeps) {
     }
     throw new AppError(
       'SIGNATURE_INVALID',
-      `The signature does not verify with the current key ${named}. POST /api/v1/credentials/prepare answers the exact 64 bytes to sign.`,
+      `The signature does not verify with the current key ${named}. POST ${PREPARED_AT[authority.type]} answers the exact 64 bytes to sign.`,
     );
   }
 
@@ -137,11 +143,6 @@ export function createDrafting(deps: DraftingDeps) {
     context: Context,
   ) {
     if (authority.signingMode !== 'CUSTODIAL') {
-      if (authority.type === 'CUSTODIAN')
-        throw new AppError(
-          'NOT_CUSTODIAL',
-          'This custodian signs with its own key; the platform issues only for CUSTODIAL ones.',
-        );
       throw byokFieldsRequired([
         'signature',
         'keyId',

@@ -28,6 +28,7 @@ import { createIssuance } from './issuance.ts';
 import { createNetworkCounts } from './network-counts.ts';
 import { createOutcomeCredentials } from './outcome-credentials.ts';
 import type { CredentialPorts, CredentialsNeeds } from './ports.ts';
+import { createPreparing } from './preparing.ts';
 import { createPrograms } from './programs.ts';
 import { createRecount } from './recount.ts';
 import { createInternal, createResolvers } from './resolvers.ts';
@@ -86,7 +87,8 @@ export async function createCredentials(deps: CredentialsDeps) {
   const drafting = createDrafting({ ...deps, store, signing, statusIndex });
   const templated = createTemplated(templates);
   const programs = createPrograms({ versions: deps.programs, registrations: deps.registrations, templated });
-  const issuance = createIssuance({ ...deps, store, drafting, programs });
+  const prepareFor = createPreparing({ ...deps, programs });
+  const issuance = createIssuance({ ...deps, store, drafting, programs, prepareFor });
   const batch = createBatch({ ...deps, store, drafting, programs });
   const expiry = createExpiry({ ...deps, store, lease: leaseOf(connection, 'credentials.expiry', now) });
   const { settleDue } = expiry;
@@ -103,7 +105,14 @@ export async function createCredentials(deps: CredentialsDeps) {
   const storedCredentials = createStoredCredentials({ store, now });
   const outcomeCredentials = createOutcomeCredentials({ store, batch, now });
   const credentialFacts = createCredentialFacts({ store, ledger, now });
-  const custodianCredentials = createCustodianCredentials({ store, batch, settleDue, now });
+  const custodianCredentials = createCustodianCredentials({
+    store,
+    batch,
+    drafting,
+    prepareFor,
+    settleDue,
+    now,
+  });
   const inTurn = createTurns();
   const templateService = createTemplateService({ ...deps, ...templates, inTurn });
   const bulk = await openBulk({ ...deps, templated, authorities, inTurn, store, batch, issuance });
@@ -151,6 +160,7 @@ export async function createCredentials(deps: CredentialsDeps) {
     },
     attested: {
       issue: custodianCredentials.issue,
+      prepare: (input, context) => custodianCredentials.prepare(input, asUnit(context, 'custodian-registry')),
       find: (input, context) => custodianCredentials.find(input, asUnit(context, 'custodian-registry')),
       search: (input, context) => custodianCredentials.search(input, asUnit(context, 'custodian-registry')),
     },

@@ -1,18 +1,15 @@
 import type { AuditFact } from '../../kernel/audit.ts';
-import type { Clock } from '../../kernel/clock.ts';
 import { type Context, requireRowVersion } from '../../kernel/context.ts';
 import { AppError } from '../../kernel/errors.ts';
 import { type Identity, permit } from '../../kernel/identity.ts';
-import { newId } from '../../kernel/ids.ts';
 import type { Idempotency } from '../../store/idempotency.ts';
 import { duplicateKeyOf, type Ledger, type Write } from '../../store/ledger.ts';
 import { assertBound, assertLinkable, type Credential, noSuchCredential, ownerOf } from './credential.ts';
-import { buildCredential, currentKeyOf, methodOf, namedKey, signingGuide } from './credential-document.ts';
 import type { CredentialStore } from './credential-model.ts';
-import { type Drafting, expired } from './drafting.ts';
+import type { Drafting } from './drafting.ts';
 import { type IssueRequest, parseIssue, parsePrepare, parseReissue } from './issue-input.ts';
+import type { Preparing } from './preparing.ts';
 import type { Admitted, IssueWarning, Programs } from './programs.ts';
-import { expiryOf } from './templates/validity.ts';
 
 export interface IssuanceDeps {
   readonly store: CredentialStore;
@@ -20,9 +17,7 @@ export interface IssuanceDeps {
   readonly idempotency: Idempotency;
   readonly drafting: Drafting;
   readonly programs: Programs;
-  /** Second entry of every `@context`. */
-  readonly contextUrl: string;
-  readonly now: Clock;
+  readonly prepareFor: Preparing;
 }
 
 /** The answer to an issuance. */
@@ -39,7 +34,7 @@ export type PreparedDraft = Awaited<ReturnType<Issuance['prepare']>>;
 
 /** Issues and reissues credentials. A signature leaves only after its record is committed. */
 export function createIssuance(deps: IssuanceDeps) {
-  const { store, ledger, idempotency, programs, contextUrl, now } = deps;
+  const { store, ledger, idempotency, programs, prepareFor } = deps;
   const { activeAuthority, authorityToSign, draft, replayOf } = deps.drafting;
 
   return { issue, prepare, prepareByTemplate, reissue };
@@ -91,38 +86,7 @@ export function createIssuance(deps: IssuanceDeps) {
     const asked = parsePrepare(input);
     assertOwnDid(identity, asked.issuerDid);
     const issuer = await activeAuthority({ type: 'ISSUER', did: asked.issuerDid }, context);
-    const { expirationTimestamp: expiresAt, ...rest } = asked;
-    const { request, warnings } = await programs.admit({ ...rest, ...by, expiresAt }, issuer, context);
-    const at = now();
-    const issuanceTimestamp = request.issuanceTimestamp ?? at;
-    const facts = {
-      credentialId: request.credentialId ?? newId(),
-      issuanceTimestamp,
-      proofCreatedTimestamp: request.proofCreatedTimestamp ?? at,
-      expirationTimestamp: request.validity
-        ? expiryOf(request.validity, issuanceTimestamp)
-        : request.expiresAt,
-      keyId:
-        request.keyId === undefined
-          ? methodOf(issuer.did, currentKeyOf(issuer))
-          : namedKey(request.keyId, issuer).verificationMethod,
-    };
-    if (facts.expirationTimestamp && facts.expirationTimestamp <= facts.issuanceTimestamp) throw expired();
-    const unsigned = buildCredential(
-      {
-        credentialId: facts.credentialId,
-        credentialType: request.credentialType,
-        issuer,
-        holderDid: request.holderDid,
-        credentialData: request.credentialData,
-        issuedAt: facts.issuanceTimestamp,
-        expiresAt: facts.expirationTimestamp,
-        proofCreatedAt: facts.proofCreatedTimestamp,
-        verificationMethod: facts.keyId,
-      },
-      contextUrl,
-    );
-    return { ...facts, signingMode: issuer.signingMode, warnings, ...signingGuide(unsigned) };
+    return prepareFor({ ...asked, ...by }, issuer, context);
   }
 
   /** Issues a successor with other claims and links it to the old credential, in one transaction. */

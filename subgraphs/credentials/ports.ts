@@ -149,16 +149,31 @@ export interface CredentialPorts {
         readonly custodianDid: string;
         readonly credentialType: string;
         readonly expirationTimestamp?: number | undefined;
+        /** Of a custodian that signs itself, which then sends a signature for each record. */
+        readonly own?: OwnTerms | undefined;
         /** At most 500. */
-        readonly records: readonly {
-          readonly credentialId: string;
-          readonly holderDid: string;
-          readonly credentialData: JsonObject;
-          readonly entryVersionId?: string | undefined;
-        }[];
+        readonly records: readonly (AttestedRecord & {
+          /** 64 bytes in base64, as they were sent. */
+          readonly signature?: string | undefined;
+        })[];
       },
       context: Context,
     ): Promise<readonly IssuedById[]>;
+    /**
+     * What a custodian that signs itself has to sign to issue these, in order; stores nothing. Errors: those of finding the custodian and
+     * of the catalog; those of single records are told in the results.
+     */
+    prepare(
+      input: {
+        readonly custodianDid: string;
+        readonly credentialType: string;
+        readonly expirationTimestamp?: number | undefined;
+        readonly own: OwnTerms;
+        /** At most 500. */
+        readonly records: readonly AttestedRecord[];
+      },
+      context: Context,
+    ): Promise<readonly PreparedById[]>;
     /** Those of a custodian among up to 500 ids, whatever their status. */
     find(
       input: { readonly custodianDid: string; readonly credentialIds: readonly string[] },
@@ -267,6 +282,36 @@ export interface WalletCredential {
   readonly supersededByCredentialId?: string | undefined;
   /** The signed credential exactly as it was issued. */
   readonly vcJson: string;
+}
+
+/** What is to be issued of one attested record. */
+export interface AttestedRecord {
+  readonly credentialId: string;
+  readonly holderDid: string;
+  readonly credentialData: JsonObject;
+  readonly entryVersionId?: string | undefined;
+}
+
+/** What the signatures of several credentials have in common; instants in epoch milliseconds. */
+export interface OwnTerms {
+  readonly keyId: string;
+  readonly issuanceTimestamp: number;
+  readonly proofCreatedTimestamp: number;
+}
+
+/** What to sign for one credential, or why it cannot be issued. */
+export interface PreparedById {
+  readonly credentialId: string;
+  readonly guide?: SigningTexts | undefined;
+  readonly error?: ErrorCode | undefined;
+  readonly message?: string | undefined;
+}
+
+/** The canonical texts of a credential and its proof, and the 64 bytes of their hashes. */
+export interface SigningTexts {
+  readonly canonicalCredential: string;
+  readonly canonicalProofConfiguration: string;
+  readonly bytesToSign: Buffer;
 }
 
 /** Which credentials: all, those of one issuer, or those received since an instant. */

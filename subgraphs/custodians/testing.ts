@@ -65,7 +65,7 @@ export async function openCustodiansWorld() {
     holders: { find: async () => [] },
     learners: { find: async (_issuerDid, people) => people.map(() => undefined) },
     reviewers: { isReviewer: async () => true },
-    credentials: { issue: async () => [], find: async () => [] },
+    credentials: { issue: async () => [], prepare: async () => [], find: async () => [] },
     credentialSearch: { search: async () => [] },
   };
   const given: Parameters<typeof createCustodians>[0] = {
@@ -78,6 +78,7 @@ export async function openCustodiansWorld() {
     },
     credentials: {
       issue: (input, context) => others.credentials.issue(input, context),
+      prepare: (input, context) => others.credentials.prepare(input, context),
       find: (input, context) => others.credentials.find(input, context),
     },
     credentialSearch: { search: (input, context) => others.credentialSearch.search(input, context) },

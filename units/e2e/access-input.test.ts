@@ -97,6 +97,16 @@ const BODIES: Readonly<Record<string, () => Record<string, unknown>>> = {
     record_ids: [newId()],
     statement_template: 'HELD_BY_LAW',
   }),
+  'POST /api/v1/custodian/attestations/prepare': () => ({
+    record_ids: [newId()],
+    statement_template: 'HELD_BY_LAW',
+  }),
+  'POST /api/v1/custodian/attestations/{attestation_id}/sign': () => ({
+    signature: Buffer.alloc(64).toString('base64'),
+  }),
+  'POST /api/v1/custodian/attestations/{attestation_id}/issue/prepare': () => ({
+    credential_type: 'ArchivedRecord',
+  }),
   'POST /api/v1/custodian/attestations/{attestation_id}/withdraw': () => ({ reason }),
   'POST /api/v1/custodian/attestations/{attestation_id}/issue': () => ({ credential_type: 'ArchivedRecord' }),
   'PATCH /api/v1/custodian/records/{record_id}/holder': () => ({ holder_did: HOLDER_DID }),

@@ -194,6 +194,18 @@ const OPERATIONS: Readonly<Record<string, Operation>> = {
     may: ATTESTING,
     args: () => ({ input: { recordIds: [id], statementTemplate: 'HELD_BY_LAW' } }),
   },
+  prepareAttestation: {
+    may: ATTESTING,
+    args: () => ({ input: { recordIds: [id], statementTemplate: 'HELD_BY_LAW' } }),
+  },
+  signAttestation: {
+    may: ATTESTING,
+    args: () => ({ input: { attestationId: id, signature: Buffer.alloc(64).toString('base64') } }),
+  },
+  prepareFromAttestation: {
+    may: ATTESTING,
+    args: () => ({ input: { attestationId: id, credentialType: 'ArchivedRecord' } }),
+  },
   withdrawAttestation: {
     may: ATTESTING,
     args: () => ({ input: { attestationId: id, reason: 'A wrong ledger.' } }),
@@ -662,6 +674,7 @@ const BEHIND_THE_DOOR = new Set([
   'RECOVERY_CODE_INVALID',
   'UNSUPPORTED_MEDIA_TYPE',
   'LIMIT_REACHED',
+  'NOT_BYOK',
 ]);
 const outcomeOf = (code: string | undefined) => (BEHIND_THE_DOOR.has(code) ? 'OPEN' : code);
 const ownOf = (caller: CallerName) => (caller === 'issuer B' ? guarded.b : guarded.a);
@@ -920,6 +933,9 @@ const CUSTODIAN_NEEDS_ACTIVE = [
   'correctRecord',
   'matchRecord',
   'attestRecords',
+  'prepareAttestation',
+  'signAttestation',
+  'prepareFromAttestation',
   'withdrawAttestation',
   'issueFromAttestation',
   'nameRecordHolder',

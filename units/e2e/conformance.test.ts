@@ -42,6 +42,7 @@ import { integrityExamples } from './integrity-examples.ts';
 import { issuerExamples } from './issuer-examples.ts';
 import { learnerExamples } from './learner-examples.ts';
 import { newCase, onboardingExamples } from './onboarding-examples.ts';
+import { newOwnKey } from './own-key.ts';
 import { issueTo, type Person, settlePerson } from './persons.ts';
 import { differences, record } from './recorded-answers.ts';
 import { type Headers, openRoad, type Road, type Row, traveller } from './road.ts';
@@ -56,6 +57,8 @@ let site: HttpsSite;
 let admin: Headers;
 let person: Person;
 let custodian: SettledCustodian;
+let ownSigner: SettledCustodian;
+const ownKey = newOwnKey();
 /** The OpenAPI document as the gateway serves it. */
 let openApi: Row;
 const issuer = traveller('Ardmore');
@@ -76,6 +79,11 @@ beforeAll(async () => {
   await road.settle(issuer, admin);
   person = await settlePerson(road, 'Aoife');
   custodian = await settleCustodian(road, admin, { name: 'Archive of Closed Schools' });
+  ownSigner = await settleCustodian(road, admin, {
+    name: 'Board of Nursing',
+    byok: true,
+    public_key: ownKey.publicKey,
+  });
   openApi = expectStatus(await road.get('/v3/api-docs'), 200).body;
 });
 afterAll(async () => {
@@ -93,7 +101,12 @@ const answers = new Map<string, unknown>();
 /** Every route with placeholders, and what makes its example true here. */
 const REAL: Readonly<Record<string, () => Promise<Real>>> = {
   ...adminExamples({ road: () => road, admin: () => admin }),
-  ...attestationExamples({ road: () => road, custodian: () => custodian, person: () => person }),
+  ...attestationExamples({
+    road: () => road,
+    custodian: () => custodian,
+    ownSigner: () => ({ custodian: ownSigner, key: ownKey }),
+    person: () => person,
+  }),
   ...custodianHolderExamples({ road: () => road, custodian: () => custodian, person: () => person }),
   ...workforceExamples({ road: () => road, custodian: () => custodian }),
   ...ssoExamples({ road: () => road, custodian: () => custodian, issuer }),

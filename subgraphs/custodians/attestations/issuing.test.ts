@@ -4,7 +4,7 @@ import { leafHashOf } from '../../../kernel/crypto/merkle-tree.ts';
 import { newId } from '../../../kernel/ids.ts';
 import { examinedBy } from '../../../store/testing/examined.ts';
 import { as, CUSTODIAN_DIDS, type CustodiansWorld, openCustodiansWorld } from '../testing.ts';
-import { credentialIdOf } from './issuing.ts';
+import { credentialIdOf } from './issued-records.ts';
 import { anIssuance, attester, planted } from './testing.ts';
 
 let world: CustodiansWorld;

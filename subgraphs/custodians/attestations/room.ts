@@ -2,7 +2,13 @@ import { createSweeper } from '../../../kernel/sweeper.ts';
 import { leaseOf } from '../../../store/lease.ts';
 import type { IntakeRoom } from '../intake/room.ts';
 import type { RoomDeps } from '../rooms.ts';
-import { attestationDraftStore, attestationPartStore, attestationStore } from './attestation-model.ts';
+import { createOwnKeyAttesting } from './attest-with-own-key.ts';
+import {
+  attestationDraftStore,
+  attestationPartStore,
+  attestationPreparationStore,
+  attestationStore,
+} from './attestation-model.ts';
 import { createAttestationService } from './attestation-service.ts';
 import { createBuilding } from './building.ts';
 import type { AttestationNeeds, CustodianKeys } from './ports.ts';
@@ -18,18 +24,21 @@ export async function openAttestations(
     },
 ) {
   const { connection, intake, now, log } = deps;
-  const [attestations, drafts, parts] = await Promise.all([
+  const [attestations, drafts, parts, preparations] = await Promise.all([
     attestationStore(connection),
     attestationDraftStore(connection),
     attestationPartStore(connection),
+    attestationPreparationStore(connection),
   ]);
   const { batches, records, move } = intake;
-  const stores = { batches, records, attestations, drafts, parts };
+  const stores = { batches, records, attestations, drafts, parts, preparations };
   const building = createBuilding({ ...deps, ...stores, move });
+  const ownKey = createOwnKeyAttesting({ ...deps, ...stores, move, building });
   const sweeper = createSweeper(
     async () => {
       await building.undoAbandoned();
       await building.freeRest();
+      await ownKey.forgetExpired();
     },
     MINUTE,
     'Attestations that were cut off could not be looked after; it is tried again at the next interval',
@@ -39,7 +48,7 @@ export async function openAttestations(
   return {
     ...stores,
     building,
-    service: createAttestationService({ ...deps, ...stores, move, building }),
+    service: createAttestationService({ ...deps, ...stores, move, building, ownKey }),
     /** Looks after what processes that died have left, without waiting for the time of it. */
     upkeep: sweeper.sweep,
     start: sweeper.start,
