@@ -76,6 +76,7 @@ export const AUDIT_ACTIONS = [
   'credential.revoked',
   'credential.superseded',
   'custodian.approved',
+  'custodian.demo_records_removed',
   'custodian.key_rotated',
   'custodian.registered',
   'custodian.registered_for_demo',
