@@ -90,6 +90,7 @@ export const AUDIT_ACTIONS = [
   'custodian_member.invited',
   'custodian_member.reactivated',
   'custodian_member.removed',
+  'custodian_member.removed_with_demo',
   'custodian_member.renamed',
   'custodian_member.role_changed',
   'custodian_member.sign_in_refused',
