@@ -8,7 +8,7 @@ import type { Ledger, Write } from '../../../store/ledger.ts';
 import type { HolderAccount, HolderAccounts } from '../accounts/ports.ts';
 import type { HeldCredentials, IssuerNames } from '../ports.ts';
 import type { Eraser, Exporter } from '../room.ts';
-import type { ConsentPurpose } from './consent.ts';
+import type { Consent, ConsentPurpose } from './consent.ts';
 import { consentStore } from './consent-model.ts';
 import { createConsentService } from './consent-service.ts';
 import { createExportService } from './export-service.ts';
@@ -33,6 +33,8 @@ export interface WalletRoom {
   notificationWrite(holderId: string, news: News): Write;
   /** True while a consent for the purpose stands that has no scope, or the one asked for. */
   hasConsented(holderId: string, purpose: ConsentPurpose, scope?: string): Promise<boolean>;
+  /** What a holder agrees to; the context is theirs. */
+  grantConsent(input: unknown, context: Context): Promise<Consent>;
   /** Who agrees that a custodian sees what is in a wallet. */
   readonly sharing: SharingConsents;
   readonly eraser: Eraser;
@@ -107,6 +109,7 @@ export async function openWalletRoom(deps: {
     platformKeyWrites: keys.firstPlatformKey,
     notificationWrite: notifications.write,
     hasConsented: consents.hasConsented,
+    grantConsent: consents.grant,
     sharing: createSharingConsents({ consents: consentRows, keys: keyRows, accounts, ledger }),
     eraser: {
       async erase(account) {
