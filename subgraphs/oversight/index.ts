@@ -9,7 +9,7 @@ import type { Ledger } from '../../store/ledger.ts';
 import type { Mailer } from '../../store/letters/mailer.ts';
 import type { OpenDomain } from '../domain.ts';
 import { createSubgraph, merged } from '../subgraph.ts';
-import type { WatchedIssuers } from './anomalies/ports.ts';
+import type { WatchedOrgs } from './anomalies/ports.ts';
 import { openAnomaliesRoom } from './anomalies/room.ts';
 import { createAssistService } from './assist/assist-service.ts';
 import { noModel } from './assist/model.ts';
@@ -69,7 +69,7 @@ export async function createOversight(
       ...deps,
       activity: audit.rows,
       failures: deps.verificationFailures,
-      issuers: watchedIssuers(deps),
+      orgs: watchedOrgs(deps),
       readTrail,
     }),
   ]);
@@ -107,11 +107,13 @@ export async function createOversight(
   };
 }
 
-/** What the watch for the unusual asks of the registry. */
-function watchedIssuers({ issuerNames, registries }: OversightDeps): WatchedIssuers {
+/** What the watch for the unusual asks of the registries. */
+function watchedOrgs({ issuerNames, registries }: OversightDeps): WatchedOrgs {
   return {
     idOf: async (did, context) => (await issuerNames.byDid(did, context))?.issuerId,
-    isDemo: async (issuerId, context) =>
-      (await registries.ISSUER.byIds([issuerId], context))[0]?.isDemo ?? false,
+    async isDemo({ type, id }, context) {
+      const [org] = await registries[type === 'Issuer' ? 'ISSUER' : 'CUSTODIAN'].byIds([id], context);
+      return org?.isDemo ?? false;
+    },
   };
 }

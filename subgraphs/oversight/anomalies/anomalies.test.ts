@@ -58,9 +58,9 @@ beforeAll(async () => {
         return failures.filter(({ hour }) => hour >= from && hour < to);
       },
     },
-    issuers: {
+    orgs: {
       idOf: async (did) => (did === 'did:key:z6MkNobody' ? undefined : `id of ${did}`),
-      isDemo: async (id) => demo.has(id),
+      isDemo: async ({ id }) => demo.has(id),
     },
     readTrail: await openTrailReaders({
       connection,
@@ -249,11 +249,17 @@ describe('rates of an issuer', () => {
     expect(await found(old)).toEqual([]);
   });
 
-  test('a custodian is told apart from an issuer', async () => {
-    const id = newId();
-    const issued = { ...fact('credential.issued', id), org: { type: 'CUSTODIAN' as const, id } };
-    await commit('credentials', Array(100).fill(issued));
+  test('a custodian is told apart from an issuer, and nobody is warned of one of the demonstration', async () => {
+    const [id, shown] = [newId(), newId()];
+    demo.add(shown);
+    const issuedBy = (org: string) => ({
+      ...fact('credential.issued', org),
+      org: { type: 'CUSTODIAN' as const, id: org },
+    });
+    await commit('credentials', Array(100).fill(issuedBy(id)));
+    await commit('credentials', Array(100).fill(issuedBy(shown)));
     expect(await found(id)).toMatchObject([{ subject: { type: 'Custodian', id } }]);
+    expect(await found(shown)).toEqual([]);
   });
 });
 

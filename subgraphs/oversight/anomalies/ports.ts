@@ -11,12 +11,15 @@ export interface VerificationFailures {
   ): Promise<readonly { readonly issuerDid: string; readonly hour: Date; readonly failures: number }[]>;
 }
 
-/** Needed of the registry of issuers: who stands behind a subject. Errors: UPSTREAM_UNAVAILABLE. */
-export interface WatchedIssuers {
-  /** Undefined for a DID that nobody registered. */
+/** Needed of the registries: who stands behind a subject. Errors: UPSTREAM_UNAVAILABLE. */
+export interface WatchedOrgs {
+  /** The id of an issuer; undefined for a DID that none registered. */
   idOf(did: string, context: Context): Promise<string | undefined>;
-  /** True for an issuer of the demonstration, which nobody is warned of. */
-  isDemo(issuerId: string, context: Context): Promise<boolean>;
+  /** True for one of the demonstration, which nobody is warned of. */
+  isDemo(
+    org: { readonly type: 'Issuer' | 'Custodian'; readonly id: string },
+    context: Context,
+  ): Promise<boolean>;
 }
 
 /** Needed of the audit trail: how much an organization did in a period, counted no further than `limit`. */

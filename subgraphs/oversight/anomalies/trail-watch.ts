@@ -11,7 +11,7 @@ import {
 } from './hourly-counts.ts';
 import type { KeyChange, KeyChanges } from './key-changes.ts';
 import type { KeyNetworks, NetworkDay } from './networks.ts';
-import type { OrgActivity, WatchedIssuers } from './ports.ts';
+import type { OrgActivity, WatchedOrgs } from './ports.ts';
 import type { RaiseAnomaly } from './raise.ts';
 import { AFTER_KEY_HOURS, BASELINE_HOURS, KNOWN_DAYS, thresholdOf } from './rules.ts';
 
@@ -30,11 +30,11 @@ export function createTrailWatch(deps: {
   networks: KeyNetworks;
   changes: KeyChanges;
   activity: OrgActivity;
-  issuers: WatchedIssuers;
+  orgs: WatchedOrgs;
   raise: RaiseAnomaly;
   now: Clock;
 }) {
-  const { counts, networks, changes, activity, issuers, raise, now } = deps;
+  const { counts, networks, changes, activity, orgs, raise, now } = deps;
 
   return async (entries: readonly AuditEntry[]): Promise<void> => {
     const horizon = hoursFrom(now(), -KEPT_HOURS);
@@ -143,7 +143,8 @@ export function createTrailWatch(deps: {
 
   async function raiseOf(found: Found): Promise<void> {
     const context = newContext({ identity: { kind: 'unit', unit: 'core-engine' } });
-    if (found.subject.type === 'Issuer' && (await issuers.isDemo(found.subject.id, context))) return;
+    const { type, id } = found.subject;
+    if ((type === 'Issuer' || type === 'Custodian') && (await orgs.isDemo({ type, id }, context))) return;
     await raise(found, context);
   }
 }

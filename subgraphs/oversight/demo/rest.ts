@@ -1,6 +1,6 @@
 import { type Route, route } from '../../rest.ts';
 
-const FIELDS = 'enabled state since issuers holders credentials entries learners';
+const FIELDS = 'enabled state since issuers holders credentials entries learners custodians';
 
 /** The demonstration. */
 export const demoRoutes: readonly Route[] = [

@@ -69,7 +69,7 @@ export async function aSharingWorld() {
     ledger,
     activity: { countOfOrg: async () => 0 },
     failures: { countsSince: async () => [] },
-    issuers: { idOf: async () => undefined, isDemo: async () => false },
+    orgs: { idOf: async () => undefined, isDemo: async () => false },
     readTrail: () => ({ start: () => undefined, drain: async () => undefined, close: async () => undefined }),
     now: world.now,
     log: world.log,
