@@ -611,7 +611,7 @@ test('administrators’ statistics and integrity scans come together from the un
   expect(kinds.filter((kind: string) => kind !== 'DUPLICATE_CLAIM')).toEqual([]);
 });
 
-test('the demonstration is made in five units that run apart, and leaves all of them again', async () => {
+test('the demonstration is made in six units that run apart, and leaves all of them again', async () => {
   const path = '/api/v1/demo-mode';
   const read = async (from: string) => expectStatus(await rest('GET', from, { headers: admin }), 200).body;
   // On a busy machine it takes longer than a request may.
@@ -622,12 +622,16 @@ test('the demonstration is made in five units that run apart, and leaves all of 
 
   await put(true);
   await becomes('ON');
-  const whole = { issuers: 4, holders: 5, credentials: 15, entries: 2, learners: 11 };
+  const whole = { issuers: 4, holders: 5, credentials: 17, entries: 2, learners: 11, custodians: 3 };
   expect(await read(path)).toMatchObject(whole);
   expect((await read(list)).items).toHaveLength(2);
+  expect((await read('/api/v1/custodians')).items).toHaveLength(2);
+  const archived = '/api/v1/admin/audit-logs?action=compliance.recorded';
+  await until('the trail to tell of a register', async () => (await read(archived)).total > 0);
   await put(false);
   await becomes('OFF');
-  expect(await read(path)).toMatchObject({ entries: 0, learners: 0 });
+  expect(await read(path)).toMatchObject({ entries: 0, learners: 0, custodians: 0 });
+  expect((await read('/api/v1/custodians')).items).toEqual([]);
   expect((await read(list)).items).toEqual([]);
 });
 
