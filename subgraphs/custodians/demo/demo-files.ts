@@ -102,6 +102,7 @@ export function createDemoFiles(
     { statementTemplate, credentialType }: DemoFile,
     attester: Context,
   ): Promise<{ readonly attestationId?: string; readonly toIssue: readonly DemoCredentialToIssue[] }> {
+    // One attestation of all of these, taken back for the reason of the first.
     const withdrawn = made.find(({ row }) => row.withdrawnBecause !== undefined);
     if (withdrawn) {
       const recordIds = idsOf(made, ({ withdrawnBecause }) => withdrawnBecause !== undefined);

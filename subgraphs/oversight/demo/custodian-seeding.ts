@@ -118,7 +118,10 @@ export function createCustodianSeeding(deps: {
     if (attestationId === undefined || toIssue.length === 0) return 0;
     const { credentialType } = file;
     await credentials.issueForCustodian({ custodianDid, credentialType, credentials: toIssue }, asCore());
-    await custodianRecords.settle({ custodianDid, attesterId, attestationId, credentialType }, asCore());
+    const attestation = { custodianDid, attesterId, attestationId, credentialType };
+    const { issued } = await custodianRecords.settle(attestation, asCore());
+    if (issued !== toIssue.length)
+      throw new Error(`Of ${toIssue.length} records of the demonstration ${issued} have a credential.`);
     const claiming = new Set(
       rows.flatMap(({ holder, isClaimed }) =>
         isClaimed && holder !== undefined ? [named(wallets, holder).holderDid] : [],

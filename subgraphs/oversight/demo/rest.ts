@@ -7,7 +7,7 @@ export const demoRoutes: readonly Route[] = [
   route('GET', '/api/v1/demo-mode', {
     summary: 'See whether the platform keeps a demonstration',
     description:
-      'Open to everybody, so that people know what may be made up. The institutions of the demonstration say so in their names.',
+      'Open to everybody, so that people know what may be made up. The institutions and custodians of the demonstration say so in their names.',
     caller: 'public',
     limit: 'portal',
     document: `query DemoMode { demoMode { ${FIELDS} } }`,
