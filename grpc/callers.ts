@@ -94,6 +94,13 @@ export const CALLERS: CallerTable = {
     SignPayload: units('credential-issuance'),
   },
   'testamur.internal.DemoCustodianService': { RegisterDemoCustodian: core, RemoveDemoCustodians: core },
+  'testamur.internal.DemoCustodianRecordService': {
+    ListDemoCustodians: core,
+    TakeInDemoFile: core,
+    SettleDemoAttestation: core,
+    EmployDemoPeople: core,
+    RemoveDemoCustodianRecords: core,
+  },
   'testamur.internal.CustodianStatsService': { CountCustodians: core },
   'testamur.internal.CustodianApplicantService': {
     ListApplicants: core,
@@ -187,7 +194,7 @@ export const CALLERS: CallerTable = {
     NameDemoCredential: core,
     RemoveDemoLearners: core,
   },
-  'testamur.internal.DemoCredentialService': { RemoveDemoCredentials: core },
+  'testamur.internal.DemoCredentialService': { IssueForDemoCustodian: core, RemoveDemoCredentials: core },
   'testamur.internal.CredentialStatsService': { GetCredentialStats: core, Recount: core },
   'testamur.internal.StoredCredentialsService': {
     ListStoredCredentials: core,

@@ -10,6 +10,7 @@ import type { CredentialFactService } from './testamur/internal/credential_facts
 import type { CustodianCredentialService } from './testamur/internal/custodian_credentials.ts';
 import type { DemoIssuerService } from './testamur/internal/demo.ts';
 import type { DemoCustodianService } from './testamur/internal/demo.ts';
+import type { DemoCustodianRecordService } from './testamur/internal/demo.ts';
 import type { DemoCredentialService } from './testamur/internal/demo.ts';
 import type { DemoCatalogService } from './testamur/internal/demo.ts';
 import type { DemoLearnerService } from './testamur/internal/demo.ts';
@@ -48,6 +49,7 @@ export interface Services {
   readonly 'testamur.internal.CustodianCredentialService': CustodianCredentialService;
   readonly 'testamur.internal.DemoIssuerService': DemoIssuerService;
   readonly 'testamur.internal.DemoCustodianService': DemoCustodianService;
+  readonly 'testamur.internal.DemoCustodianRecordService': DemoCustodianRecordService;
   readonly 'testamur.internal.DemoCredentialService': DemoCredentialService;
   readonly 'testamur.internal.DemoCatalogService': DemoCatalogService;
   readonly 'testamur.internal.DemoLearnerService': DemoLearnerService;

@@ -63,7 +63,7 @@ type Settled = { readonly index: number; readonly outcome: BatchOutcome };
 export function createBatch(deps: Omit<IssuanceDeps, 'prepareFor'> & { log: Logger }) {
   const { store, ledger, idempotency, drafting, programs, log } = deps;
 
-  return { issueBatch, issueWithIds, issueByTemplate, issueForCustodian };
+  return { issueBatch, issueWithIds, issueByTemplate, issueForCustodian, issueForDemo };
 
   /**
    * Records are signed in order and committed in chunks, the issuer's status being read again for each. With an
@@ -119,6 +119,23 @@ export function createBatch(deps: Omit<IssuanceDeps, 'prepareFor'> & { log: Logg
         'Only the custodian itself issues in its name; sign in as one of its people.',
       );
     return issueIds({ ...frame, authorityType: 'CUSTODIAN' }, credentialIds, context);
+  }
+
+  /** The same of a custodian of the demonstration, by the platform itself. Error: FORBIDDEN for every other custodian. */
+  async function issueForDemo(
+    input: unknown,
+    credentialIds: readonly string[],
+    context: Context,
+  ): Promise<BatchResult> {
+    permit(context, 'demo.seed');
+    const frame: Frame = { ...parseBatch(input), authorityType: 'CUSTODIAN' };
+    const { isDemo } = await drafting.activeAuthority(keyOf(frame), context);
+    if (!isDemo)
+      throw new AppError(
+        'FORBIDDEN',
+        'This custodian is not of the demonstration; its own people issue in its name.',
+      );
+    return issueIds(frame, credentialIds, context);
   }
 
   function issueIds(

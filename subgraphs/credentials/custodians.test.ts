@@ -7,6 +7,7 @@ import { examinedBy } from '../../store/testing/examined.ts';
 import type { ServiceBinding } from '../rpc.ts';
 import { createCustodianCredentialsBinding } from './custodian-rpcs.ts';
 import { createRemoteAttestedCredentials } from './remote/attested.ts';
+import { createRemoteDemoCredentials } from './remote/demo.ts';
 import { createCredentialBindings } from './rpcs.ts';
 import {
   aCredentialsRoom,
@@ -25,6 +26,9 @@ import {
 const archive = aCustodian(1);
 const board = aCustodian(2);
 const byok = aCustodian(3, { mode: 'BYOK' });
+const ofDemo = aCustodian(4);
+/** A custodian of the demonstration. */
+const shown = { ...ofDemo, view: () => ({ ...ofDemo.view(), isDemo: true }) };
 const issuer = anIssuer(1);
 const START = '2026-03-01T10:00:00.123Z';
 const HOUR = 60 * 60 * 1000;
@@ -32,7 +36,7 @@ const REASON = 'The record was of another person.';
 let room: CredentialsRoom;
 
 beforeAll(async () => {
-  room = await aCredentialsRoom([issuer], { custodians: [archive, board, byok] });
+  room = await aCredentialsRoom([issuer], { custodians: [archive, board, byok, shown] });
 });
 beforeEach(() => room.setTime(START));
 afterAll(() => room.end());
@@ -64,6 +68,19 @@ const codeOf = (work: Promise<unknown>) =>
     () => 'SUCCESS',
     ({ code }) => code,
   );
+
+/** A client of these RPCs without a network between: every message goes through its bytes. */
+function wireTo(binding: ServiceBinding) {
+  const contract = rpcsOf(loadProtos([binding.proto]), binding.service);
+  return {
+    async call(name: string, request: object, { identity, correlationId }: Context) {
+      const [rpc, row] = [contract[name]!, binding.rpcs[name]!];
+      const args = row.args(rpc.requestDeserialize(rpc.requestSerialize(request)));
+      const reply = row.reply(await row.resolver({}, args, newContext({ identity, correlationId })));
+      return rpc.responseDeserialize(rpc.responseSerialize(reply));
+    },
+  };
+}
 
 describe('issuing as a custodian', () => {
   test('makes a credential of the custodian that verifies with its key', async () => {
@@ -547,17 +564,8 @@ describe('the search of a custodian', () => {
 });
 
 test('another process issues and finds in the name of the person whom the gateway vouches for', async () => {
-  const binding: ServiceBinding = createCustodianCredentialsBinding(room.subgraph.internal);
-  const contract = rpcsOf(loadProtos([binding.proto]), binding.service);
+  const client = wireTo(createCustodianCredentialsBinding(room.subgraph.internal));
   const vouched: unknown[] = [];
-  const client = {
-    async call(name: string, request: object, { identity, correlationId }: Context) {
-      const [rpc, row] = [contract[name]!, binding.rpcs[name]!];
-      const args = row.args(rpc.requestDeserialize(rpc.requestSerialize(request)));
-      const reply = row.reply(await row.resolver({}, args, newContext({ identity, correlationId })));
-      return rpc.responseDeserialize(rpc.responseSerialize(reply));
-    },
-  };
   const remote = createRemoteAttestedCredentials(client as never, async (_context, given) => {
     vouched.push(given);
     return 'a token';
@@ -606,4 +614,61 @@ test('another process issues and finds in the name of the person whom the gatewa
   expect(
     await remote.issue({ ...asked, records: [aRecord({ credentialData: {} })] }, attester),
   ).toMatchObject([{ isIssued: false, error: 'VALIDATION_FAILED', message: expect.stringMatching(/name/) }]);
+});
+
+describe('issuing as a custodian of the demonstration, for whom nobody has to vouch', () => {
+  const core = unitContext('core-engine');
+  const issuance = (
+    credentials: readonly ReturnType<typeof aRecord>[],
+    of: { readonly did: string } = shown,
+  ) => ({
+    custodianDid: of.did,
+    credentialType: 'ArchivedRecordCredential',
+    credentials,
+  });
+  const demo = () => room.ports.demo;
+
+  test('makes credentials that are marked, once under each id, and go with the demonstration', async () => {
+    const record = aRecord();
+    const kept = await issue();
+    for (let times = 0; times < 2; times++) await demo().issueForCustodian(issuance([record]), core);
+    const of = { custodianDid: shown.did, credentialIds: [record.credentialId] };
+    expect(await room.ports.attested.find(of, attester)).toHaveLength(1);
+    const [entry] = await room.connection
+      .collection('audit_entries')
+      .find({ action: 'credential.issued', 'subject.id': record.credentialId })
+      .toArray();
+    expect(entry).toMatchObject({ org: { type: 'CUSTODIAN', id: shown.issuerId } });
+    expect(await demo().remove(core)).toEqual({ removed: 1 });
+    expect(await room.ports.attested.find(of, attester)).toEqual([]);
+    expect(await room.service.get({ credentialId: kept }, attester)).toMatchObject({
+      issuerDid: archive.did,
+    });
+  });
+
+  test('is refused for every other custodian, for what cannot be issued, and to everybody else', async () => {
+    const before = await room.count();
+    const issuing = (given: object, context = core) =>
+      codeOf(demo().issueForCustodian({ ...issuance([aRecord()]), ...given }, context));
+    expect(await issuing({ custodianDid: archive.did })).toBe('FORBIDDEN');
+    expect(await issuing({ credentials: [aRecord({ credentialData: {} })] })).toBe('VALIDATION_FAILED');
+    expect(await issuing({ credentials: [] })).toBe('VALIDATION_FAILED');
+    for (const context of [custodianContext(shown), attester, issuerContext(issuer), holderContext()])
+      expect(await issuing({}, context)).toBe('SCOPE_MISSING');
+    expect(await room.count()).toBe(before);
+  });
+
+  test('is asked by another process in the same words', async () => {
+    const binding = createCredentialBindings(room.subgraph).find(
+      ({ service }) => service === 'testamur.internal.DemoCredentialService',
+    )!;
+    const client = wireTo(binding);
+    const remote = createRemoteDemoCredentials(client as never, client as never);
+    const record = aRecord();
+    await remote.issueForCustodian(issuance([record]), core);
+    const { vcJson } = await room.service.get({ credentialId: record.credentialId }, custodianContext(shown));
+    expect(JSON.parse(vcJson).credentialSubject).toEqual({ id: HOLDER_DID, ...record.credentialData });
+    expect(await codeOf(remote.issueForCustodian(issuance([aRecord()], archive), core))).toBe('FORBIDDEN');
+    expect(await remote.remove(core)).toEqual({ removed: 1 });
+  });
 });

@@ -100,7 +100,7 @@ export async function createCredentials(deps: CredentialsDeps) {
   const stats = createCredentialStats({ store, authority, network, recount: recounting.begin, now });
   // Of an earlier release, which did not count for each authority.
   if (!(await counts.position()).countsAuthorities) await recounting.recount();
-  const demo = createDemoCredentials({ store, ledger });
+  const demo = createDemoCredentials({ store, ledger, batch });
   const statusLists = createStatusListService({ ...deps, store, lists, signing, authorities });
   const storedCredentials = createStoredCredentials({ store, now });
   const outcomeCredentials = createOutcomeCredentials({ store, batch, now });
@@ -172,7 +172,7 @@ export async function createCredentials(deps: CredentialsDeps) {
       async supersede(input, context) {
         await service.link(input, context);
       },
-      remove: demo.remove,
+      ...demo,
     },
   };
   return {

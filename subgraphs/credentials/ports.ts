@@ -220,6 +220,23 @@ export interface CredentialPorts {
       input: { readonly oldCredentialId: string; readonly newCredentialId: string },
       context: Context,
     ): Promise<void>;
+    /**
+     * Issues in the name of a custodian of the demonstration, each under the id that is given, so that a repeat issues nothing twice.
+     * Errors: FORBIDDEN for every other custodian, and that of the first record which is refused.
+     */
+    issueForCustodian(
+      input: {
+        readonly custodianDid: string;
+        readonly credentialType: string;
+        /** At most 500. */
+        readonly credentials: readonly {
+          readonly credentialId: string;
+          readonly holderDid: string;
+          readonly credentialData: JsonObject;
+        }[];
+      },
+      context: Context,
+    ): Promise<void>;
     /** Removes every credential of the demonstration; there may be none. */
     remove(context: Context): Promise<{ readonly removed: number }>;
   };

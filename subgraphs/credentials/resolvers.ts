@@ -217,7 +217,7 @@ export function createInternal(operations: CredentialOperations) {
       view(await service.revoke(args, context)),
     claimCredential: async (_: unknown, args: unknown, context: Context) =>
       view(await service.claim(args, context)),
-    removeDemoCredentials: (_: unknown, _args: unknown, context: Context) => demo.remove(context),
+    demo,
     linkSuperseded: async (_: unknown, args: unknown, context: Context) =>
       view(await service.link(args, context)),
   };

@@ -9,7 +9,16 @@ import type {
   ListCredentialsByIssuerRequest,
 } from '../../proto/generated/testamur/issuance/credential_issuance.ts';
 import type { Sent } from '../../proto/wire.ts';
-import { type BindingOf, given, givenBytes, givenNumber, millis, row, type ServiceBinding } from '../rpc.ts';
+import {
+  type BindingOf,
+  given,
+  givenBytes,
+  givenNumber,
+  millis,
+  operationRow,
+  row,
+  type ServiceBinding,
+} from '../rpc.ts';
 import { rootField, type Subgraph } from '../subgraph.ts';
 import { DEMO_CREDENTIALS, ISSUANCE } from './contracts.ts';
 import type { Credential } from './credential.ts';
@@ -183,8 +192,19 @@ export function createCredentialBindings(subgraph: Subgraph<CredentialInternals>
     {
       ...DEMO_CREDENTIALS,
       rpcs: {
-        RemoveDemoCredentials: row({
-          resolver: internal.removeDemoCredentials,
+        IssueForDemoCustodian: operationRow({
+          operation: internal.demo.issueForCustodian,
+          args: ({ credentials, ...issuance }) => ({
+            ...issuance,
+            credentials: credentials.map(({ credentialData, ...credential }) => ({
+              ...credential,
+              credentialData: parseStrictJson(credentialData) as Record<string, unknown>,
+            })),
+          }),
+          reply: () => ({}),
+        }),
+        RemoveDemoCredentials: operationRow({
+          operation: (_input, context) => internal.demo.remove(context),
           args: () => ({}),
           reply: ({ removed }) => ({ removed }),
         }),

@@ -1,7 +1,10 @@
 import type { CustodianRegistryService } from '../../proto/generated/testamur/custodian/custodian_registry.ts';
 import type { CustodianSsoService } from '../../proto/generated/testamur/custodian/custodian_sso.ts';
 import type { CustodianApplicantService } from '../../proto/generated/testamur/internal/applicants.ts';
-import type { DemoCustodianService } from '../../proto/generated/testamur/internal/demo.ts';
+import type {
+  DemoCustodianRecordService,
+  DemoCustodianService,
+} from '../../proto/generated/testamur/internal/demo.ts';
 import type { CustodianStatsService } from '../../proto/generated/testamur/internal/stats.ts';
 import type { Contract } from '../rpc.ts';
 
@@ -15,6 +18,10 @@ export const CUSTODIAN_APPLICANTS: Contract<CustodianApplicantService> = {
 };
 export const DEMO_CUSTODIANS: Contract<DemoCustodianService> = {
   service: 'testamur.internal.DemoCustodianService',
+  proto: 'testamur/internal/demo.proto',
+};
+export const DEMO_CUSTODIAN_RECORDS: Contract<DemoCustodianRecordService> = {
+  service: 'testamur.internal.DemoCustodianRecordService',
   proto: 'testamur/internal/demo.proto',
 };
 export const CUSTODIAN_STATS: Contract<CustodianStatsService> = {

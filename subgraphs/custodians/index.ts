@@ -9,6 +9,7 @@ import { CUSTODIAN_SSO } from '../sso/sso-kind.ts';
 import { createSubgraph, merged } from '../subgraph.ts';
 import { attestationResolvers } from './attestations/resolvers.ts';
 import { type AttestationRoom, openAttestations } from './attestations/room.ts';
+import { createDemoCustodianRecords } from './demo/room.ts';
 import { intakeResolvers } from './intake/resolvers.ts';
 import { type IntakeRoom, openIntake } from './intake/room.ts';
 import type { CustodiansNeeds, CustodiansPorts } from './ports.ts';
@@ -67,18 +68,27 @@ export async function createCustodians(
   });
   const attestations = await openAttestations({ ...given, intake, keys: registry.signing });
   const workforce = await openWorkforce({ ...given, custodians: registry.records, uploads: intake.uploads });
+  const demoRecords = createDemoCustodianRecords({
+    ...given,
+    custodians: registry.records,
+    intake,
+    attestations,
+    workforce,
+    sso,
+  });
   const service: CustodiansService = {
     sso,
     registry: registry.service,
     attestations: attestations.service,
     intake: intake.service,
     review: intake.review,
+    demoRecords,
     search: createSearchService({
       ...given,
       sources: [
         recordSource(intake.records),
         credentialSource(given.credentialSearch),
-        memberSource(workforce.members),
+        memberSource(workforce.stores.members),
       ],
     }),
     workforce: workforce.service,
@@ -97,7 +107,7 @@ export async function createCustodians(
       ),
       internal: service,
     }),
-    ports: { ...registry.ports, sso: localSso(sso.signIn) },
+    ports: { ...registry.ports, demoRecords, sso: localSso(sso.signIn) },
     near: {},
     signing: registry.signing,
     intake,

@@ -1,5 +1,6 @@
 import type { SsoSignIn } from '../sso/ports.ts';
 import type { AttestationNeeds } from './attestations/ports.ts';
+import type { DemoCustodianRecords } from './demo/ports.ts';
 import type { IntakeNeeds } from './intake/ports.ts';
 import type { RegistryOfCustodians } from './registry/ports.ts';
 import type { SearchNeeds } from './search/ports.ts';
@@ -14,6 +15,7 @@ export interface CustodiansNeeds extends IntakeNeeds, AttestationNeeds, SearchNe
 
 /** What custodians offer to every unit. */
 export interface CustodiansPorts extends RegistryOfCustodians {
+  readonly demoRecords: DemoCustodianRecords;
   /** Sign-in through the identity providers of custodians. */
   readonly sso: SsoSignIn;
 }

@@ -5,8 +5,10 @@ import {
   CUSTODIAN_REGISTRY,
   CUSTODIAN_SSO_CONTRACT,
   CUSTODIAN_STATS,
+  DEMO_CUSTODIAN_RECORDS,
   DEMO_CUSTODIANS,
 } from './contracts.ts';
+import { createRemoteDemoCustodianRecords } from './demo/remote.ts';
 import type { CustodiansPorts } from './ports.ts';
 import { createRemoteCustodians } from './registry/remote.ts';
 
@@ -20,6 +22,7 @@ export function remoteCustodians({ client, vouch }: RemoteUnit): CustodiansPorts
       counts: client(CUSTODIAN_STATS),
       vouch,
     }),
+    demoRecords: createRemoteDemoCustodianRecords(client(DEMO_CUSTODIAN_RECORDS)),
     sso: remoteSso(client(CUSTODIAN_SSO_CONTRACT)),
   };
 }

@@ -1,5 +1,6 @@
 import type { Sso } from '../sso/index.ts';
 import type { AttestationService } from './attestations/attestation-service.ts';
+import type { DemoCustodianRecords } from './demo/ports.ts';
 import type { IntakeService } from './intake/intake-service.ts';
 import type { RegistryService } from './registry/room.ts';
 import type { ReviewService } from './review/review-service.ts';
@@ -15,4 +16,5 @@ export interface CustodiansService {
   readonly review: ReviewService;
   readonly attestations: AttestationService;
   readonly search: SearchService;
+  readonly demoRecords: DemoCustodianRecords;
 }

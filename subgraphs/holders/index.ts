@@ -1,6 +1,6 @@
 import type { Connection } from 'mongoose';
 import type { Clock } from '../../kernel/clock.ts';
-import { asUnit, type Context } from '../../kernel/context.ts';
+import { asUnit, type Context, newContext } from '../../kernel/context.ts';
 import type { Envelope } from '../../kernel/crypto/envelope.ts';
 import type { LiveSettings } from '../../kernel/live-settings.ts';
 import type { Logger } from '../../kernel/log.ts';
@@ -140,6 +140,10 @@ export async function createHolders(
             ],
           });
           return { holderId: account.holderId, did: key.did };
+        },
+        async agree({ holderId, did, ...consent }, { correlationId }) {
+          const identity = { kind: 'holder', holderId, dids: [did] } as const;
+          await wallet.grantConsent({ ...consent, version: '1' }, newContext({ identity, correlationId }));
         },
         remove: async (context) => ({ removed: await accountsRoom.removeDemo(context) }),
       },

@@ -93,6 +93,16 @@ export interface HoldersNear {
       person: { readonly name: string; readonly email: string },
       context: Context,
     ): Promise<{ readonly holderId: string; readonly did: string }>;
+    /** A person of it agrees to be found by their address, or that the custodian of the scope sees what in the wallet counts for it. */
+    agree(
+      consent: {
+        readonly holderId: string;
+        readonly did: string;
+        readonly purpose: 'DIRECTORY_LOOKUP' | 'SHARE_WITH_VERIFIER';
+        readonly scope?: string | undefined;
+      },
+      context: Context,
+    ): Promise<void>;
     /** Removes every account of the demonstration with all that it has. */
     remove(context: Context): Promise<{ readonly removed: number }>;
   };

@@ -10,6 +10,7 @@ import type {
   RegisteredKeys,
   StoredCredentials,
 } from './claim-integrity/ports.ts';
+import type { DemoCustodianRecords, DemoCustodians, DemoTeams } from './demo/custodian-ports.ts';
 import type {
   DemoAnswers,
   DemoCredentials,
@@ -48,6 +49,9 @@ export interface OversightNeeds {
     readonly holders: DemoHolders;
     readonly entries: DemoEntries;
     readonly learners: DemoLearners;
+    readonly custodians: DemoCustodians;
+    readonly teams: DemoTeams;
+    readonly custodianRecords: DemoCustodianRecords;
     readonly held: DemoAnswers;
     readonly issued: DemoRevocations;
   };

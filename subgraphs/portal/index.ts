@@ -5,10 +5,11 @@ import type { SsoSignIn } from '../sso/ports.ts';
 import { createSubgraph, merged } from '../subgraph.ts';
 import { custodianPeopleResolvers } from './custodians/resolvers.ts';
 import { issuerPeopleResolvers } from './issuers/resolvers.ts';
+import { createDemoTeams } from './members/demo-teams.ts';
 import { CUSTODIANS, ISSUERS, reviews } from './members/kind.ts';
 import { type MembersDeps, openMembers } from './members/members.ts';
 import type { Organization, Organizations } from './members/ports.ts';
-import type { PortalNeeds, PortalPorts, Registered, RegistryOf } from './ports.ts';
+import type { PortalNear, PortalNeeds, PortalPorts, Registered, RegistryOf } from './ports.ts';
 import type { PortalService } from './services.ts';
 import type { SsoKind } from './sso/attempt.ts';
 import { attemptStore } from './sso/attempt-model.ts';
@@ -19,7 +20,7 @@ import { createSsoService } from './sso/sso-service.ts';
 /** Opens the portal of issuers and custodians: their members and how these sign in. */
 export async function createPortal(
   deps: PortalNeeds & MembersDeps & { readonly envelope: Envelope },
-): Promise<OpenDomain<PortalPorts, PortalService>> {
+): Promise<OpenDomain<PortalPorts, PortalService, PortalNear>> {
   const { sso } = deps;
   const [issuers, custodians, attempts] = await Promise.all([
     openMembers({
@@ -64,7 +65,7 @@ export async function createPortal(
         },
       },
     },
-    near: {},
+    near: { demo: createDemoTeams({ ...deps, kind: CUSTODIANS, members: custodians.members }) },
   };
 }
 

@@ -3,7 +3,7 @@ import type { Clock } from '../../kernel/clock.ts';
 import type { Envelope } from '../../kernel/crypto/envelope.ts';
 import type { Logger } from '../../kernel/log.ts';
 import type { ExchangingOutbound } from '../../kernel/outbound/outbound.ts';
-import type { Ledger } from '../../store/ledger.ts';
+import type { Ledger, Write } from '../../store/ledger.ts';
 import type { InTurn } from '../../store/turns.ts';
 import { createDomainProof, type ResolveTxt } from './domain-proof.ts';
 import { createOidc } from './oidc.ts';
@@ -24,6 +24,8 @@ export interface Sso {
   /** How the platform is known to identity providers. */
   readonly addresses: Parties['service'];
   readonly metadata: ServiceMetadata;
+  /** What is kept of an organization: for its removal. Sign-ins that it has begun end by themselves within minutes. */
+  removalOf(organizationId: string): readonly { readonly model: Write['model']; readonly where: object }[];
 }
 
 /** Opens single sign-on in the database of the registry that keeps its organizations. */
@@ -62,5 +64,7 @@ export async function openSso({
     signIn: createSsoSignIn({ ...given, stores, oidc, saml, parties, log }),
     addresses: parties.service,
     metadata: createServiceMetadata(stores, parties.service),
+    removalOf: (organizationId) =>
+      [stores.configs, stores.domains].map(({ model }) => ({ model, where: { organizationId } })),
   };
 }

@@ -181,7 +181,7 @@ describe('people who work for a custodian', () => {
   });
 
   test('are found by an index', async () => {
-    const source = memberSource(world.custodians.workforce.members);
+    const source = memberSource(world.custodians.workforce.stores.members);
     const sought = { custodianId: custodianIdOf(A), custodianDid: A, limit: 5 };
     const examinedFor = async (input: object) =>
       (await examinedBy(world.connection, () => source.find({ ...sought, ...input }, as.custodian())))

@@ -75,6 +75,9 @@ export async function checkStore(connection: Connection) {
   await Promise.all([Checks.createIndexes(), Rounds.createIndexes(), Told.createIndexes()]);
 
   return {
+    checks: Checks,
+    rounds: Rounds,
+
     /** In the commit of what changes a member: they are looked at as soon as may be. */
     markWrite: (memberId: string, custodianId: string, at: Date): Write => ({
       model: Checks,
@@ -171,6 +174,15 @@ export async function checkStore(connection: Connection) {
     async round(custodianId: string): Promise<Round | undefined> {
       const found = await Rounds.findById(custodianId).lean<StoredRound>();
       return found ? roundOf(found) : undefined;
+    },
+
+    /** Whether everybody was looked at, and nobody is to be looked at now. */
+    async isSettled(custodianId: string, at: Date): Promise<boolean> {
+      const [round, due] = await Promise.all([
+        Rounds.findById(custodianId).lean<StoredRound>(),
+        Checks.findOne({ custodianId, dueAt: trusted({ $lte: at }) }, { _id: 1 }).lean(),
+      ]);
+      return round !== null && (round.checkedAt ?? null) !== null && round.dueAt > at && due === null;
     },
 
     /** The one that waits longest. */

@@ -66,6 +66,8 @@ export async function memberFaultStore(connection: Connection) {
   await model.createIndexes();
 
   return {
+    model,
+
     /** Keeps faults that were found behind `before` others. */
     insertWrites: (importId: string, before: number, faults: readonly KeptFault[]): Write[] =>
       faults.map(({ column = null, ...fault }, at) => {

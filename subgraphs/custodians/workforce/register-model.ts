@@ -71,7 +71,7 @@ const IN_BLOCKS = { validFrom: -1, rowId: 1 } as const;
 
 export type RegisterStore = Awaited<ReturnType<typeof registerStore>>;
 
-/** Opens the collections `compliance_register`, whose rows are never removed, and `compliance_counts`. */
+/** Opens `compliance_register`, whose rows stay when a member goes, `compliance_register_blocks` and `compliance_counts`. */
 export async function registerStore(connection: Connection) {
   const text = { type: String, required: true };
   const maybe = { type: String, default: null };
@@ -136,6 +136,9 @@ export async function registerStore(connection: Connection) {
   await Promise.all([Rows.createIndexes(), Blocks.createIndexes(), Counts.createIndexes()]);
 
   return {
+    /** Those of its collections. */
+    models: [Rows, Blocks, Counts] as const,
+
     /** How these members stand. */
     async openOf(memberIds: readonly string[]): Promise<RegisterRow[]> {
       if (memberIds.length === 0) return [];

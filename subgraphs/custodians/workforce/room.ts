@@ -41,7 +41,8 @@ export async function openWorkforce(
     memberImportStore(connection),
     memberFaultStore(connection),
   ]);
-  const shared = { ...deps, members, requirements, versions, waivers, register, checks, imports, faults };
+  const stores = { members, requirements, versions, waivers, register, checks, imports, faults };
+  const shared = { ...deps, ...stores };
   const worker = createComplianceWorker({
     ...shared,
     evidence: createEvidence(deps.workforce),
@@ -60,8 +61,7 @@ export async function openWorkforce(
       register: createRegisterService(shared),
       imports: createMemberImportService({ ...shared, wakeImports: importWorker.wake }),
     },
-    /** Who works for a custodian, for the search. */
-    members,
+    stores,
     worker,
     warnings,
     importWorker,

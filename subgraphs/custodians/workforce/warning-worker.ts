@@ -81,7 +81,8 @@ export function createWarningWorker(deps: {
 
   async function tellOf(custodianId: string): Promise<void> {
     const [begun, custodian] = await Promise.all([checks.round(custodianId), custodians.byId(custodianId)]);
-    if (!begun || custodian?.status !== 'ACTIVE') return;
+    // The people of the demonstration do not exist.
+    if (!begun || custodian?.status !== 'ACTIVE' || custodian.isDemo) return;
     const round = begun.toldOn === utcDay(now()) ? begun : await begin(begun, custodian);
     // What comes up later today is told tomorrow.
     for (const until = round?.toldUntil; until && round && !isClosed; ) {

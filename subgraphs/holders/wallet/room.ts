@@ -9,7 +9,7 @@ import type { HolderAccount, HolderAccounts } from '../accounts/ports.ts';
 import type { Organizations } from '../organizations.ts';
 import type { HeldCredentials } from '../ports.ts';
 import type { Eraser, Exporter } from '../room.ts';
-import type { ConsentPurpose } from './consent.ts';
+import type { Consent, ConsentPurpose } from './consent.ts';
 import { consentStore } from './consent-model.ts';
 import { createConsentService } from './consent-service.ts';
 import { createExportService } from './export-service.ts';
@@ -34,6 +34,8 @@ export interface WalletRoom {
   notificationWrite(holderId: string, news: News): Write;
   /** True while a consent for the purpose stands that has no scope, or the one asked for. */
   hasConsented(holderId: string, purpose: ConsentPurpose, scope?: string): Promise<boolean>;
+  /** What a holder agrees to; the context is theirs. */
+  grantConsent(input: unknown, context: Context): Promise<Consent>;
   /** Who agrees that a custodian sees what is in a wallet. */
   readonly sharing: SharingConsents;
   readonly eraser: Eraser;
@@ -110,6 +112,7 @@ export async function openWalletRoom(deps: {
     platformKeyWrites: keys.firstPlatformKey,
     notificationWrite: notifications.write,
     hasConsented: consents.hasConsented,
+    grantConsent: consents.grant,
     sharing: createSharingConsents({ consents: consentRows, keys: keyRows, accounts, ledger }),
     eraser: {
       async erase(account) {

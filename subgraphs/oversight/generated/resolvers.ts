@@ -844,6 +844,8 @@ export type DemoMode = {
   readonly entries: Scalars['Int']['output'];
   /** Learners that its institutions have now. */
   readonly learners: Scalars['Int']['output'];
+  /** Custodians that it has now. */
+  readonly custodians: Scalars['Int']['output'];
 };
 
 /** How far the demonstration is. */
@@ -2062,6 +2064,7 @@ export type DemoModeResolvers<ContextType = Context, ParentType extends Resolver
   credentials?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   entries?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   learners?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  custodians?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type PlatformHealthResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlatformHealth'] = ResolversParentTypes['PlatformHealth']> = {

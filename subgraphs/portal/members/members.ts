@@ -45,6 +45,7 @@ export async function openMembers<Role extends MemberRole>(
   const given = { ...deps, members, links };
   const admission = createAdmission(given);
   return {
+    members,
     signIn: createSignInService({ ...given, admission }),
     bySso: createBySso({ ...given, admission }),
     tokens: createMemberTokens(given),
