@@ -230,7 +230,10 @@ export const CALLERS: CallerTable = {
     ListSharing: units('custodian-registry'),
     ListConsentChanges: units('custodian-registry'),
   },
-  'testamur.internal.IssuerMemberService': { GetMemberStanding: units('api-gateway', 'admin-console') },
+  'testamur.internal.IssuerMemberService': {
+    GetMemberStanding: units('api-gateway', 'admin-console'),
+    GetIssuerMemberRole: units('issuer-registry'),
+  },
   'testamur.internal.CustodianMemberService': {
     GetCustodianMemberStanding: units('api-gateway', 'admin-console'),
     GetCustodianMemberRole: units('custodian-registry'),

@@ -1,4 +1,4 @@
-import type { SsoSignIn } from '../sso/ports.ts';
+import type { SsoSignIn, SsoTeams } from '../sso/ports.ts';
 import type { AttestationNeeds } from './attestations/ports.ts';
 import type { IntakeNeeds } from './intake/ports.ts';
 import type { RegistryOfCustodians } from './registry/ports.ts';
@@ -10,6 +10,8 @@ export type { CustodianContact, CustodianEntry } from './registry/ports.ts';
 /** What it needs of other domains. */
 export interface CustodiansNeeds extends IntakeNeeds, AttestationNeeds, SearchNeeds {
   readonly workforce: WorkforceNeeds;
+  /** Who is in the teams of custodians. */
+  readonly teams: SsoTeams;
 }
 
 /** What custodians offer to every unit. */

@@ -67,9 +67,11 @@ export async function openCustodiansWorld() {
     reviewers: { isReviewer: async () => true },
     credentials: { issue: async () => [], find: async () => [] },
     credentialSearch: { search: async () => [] },
+    teams: { roleOf: async () => undefined },
   };
   const given: Parameters<typeof createCustodians>[0] = {
     workforce: wallets.needs,
+    teams: { roleOf: (...asked) => others.teams.roleOf(...asked) },
     connection,
     holders: { find: (emails, context) => others.holders.find(emails, context) },
     learners: { find: (did, people, context) => others.learners.find(did, people, context) },

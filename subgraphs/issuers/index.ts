@@ -19,7 +19,7 @@ import { keyBytesOf } from './federation-document.ts';
 import { federationStore } from './federation-model.ts';
 import { createFederationService, type FederationService } from './federation-service.ts';
 import { ISSUER, type Issuer, registerInput, signInput } from './issuer.ts';
-import type { FederatedEntry, IssuerContact, IssuerEntry, IssuerPorts } from './ports.ts';
+import type { FederatedEntry, IssuerContact, IssuerEntry, IssuerPorts, IssuersNeeds } from './ports.ts';
 import { createResolvers, type IssuersService } from './resolvers.ts';
 import { issuerSsoResolvers } from './sso/resolvers.ts';
 
@@ -36,7 +36,7 @@ export interface Issuers extends OpenDomain<IssuerPorts, IssuersService> {
 // How often it is looked whether an issuer's day has come.
 const REFRESH_SWEEP_MS = 5 * 60_000;
 
-export interface IssuersDeps extends Omit<RegistryDeps, 'inTurn'> {
+export interface IssuersDeps extends IssuersNeeds, Omit<RegistryDeps, 'inTurn'> {
   /** Reads the documents of federated issuers; public sites only unless told. */
   readonly outbound?: ExchangingOutbound;
   /** The address of the gateway as browsers see it. */

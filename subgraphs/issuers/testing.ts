@@ -101,6 +101,7 @@ export async function openIssuersWorld(
       idempotency,
       envelope,
       contextUrl: PLATFORM_CONTEXT,
+      teams: { roleOf: async () => undefined },
       publicUrl: 'https://testamur.example',
       cacheOptions,
       now,

@@ -8,7 +8,7 @@ import type { InTurn } from '../../store/turns.ts';
 import { createDomainProof, type ResolveTxt } from './domain-proof.ts';
 import { createOidc } from './oidc.ts';
 import { createParties, type Parties } from './parties.ts';
-import type { SsoSignIn } from './ports.ts';
+import type { SsoSignIn, SsoTeams } from './ports.ts';
 import { createProviderChecks } from './provider-checks.ts';
 import { createSaml } from './saml.ts';
 import { createServiceMetadata, type ServiceMetadata } from './service-metadata.ts';
@@ -38,6 +38,8 @@ export async function openSso({
   /** The database of the registry. */
   readonly connection: Connection;
   readonly organizationOf: (organizationDid: string) => Promise<SsoOrganization | undefined>;
+  /** Who is in the teams of these organizations. */
+  readonly teams: SsoTeams;
   readonly envelope: Envelope;
   /** Reads what identity providers publish, and talks to them. */
   readonly outbound: ExchangingOutbound;

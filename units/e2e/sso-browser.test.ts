@@ -78,6 +78,7 @@ describeInBrowser('single sign-on in a real browser, at real identity providers'
               ? { organizationId, organizationDid: did }
               : undefined;
           },
+          teams: { roleOf: async () => undefined },
           outbound: outboundTo([oidc, saml], 5000),
           resolveTxt: async (name) => [[...(dns.get(name) ?? [])]],
           publicUrl: base,

@@ -30,7 +30,7 @@ describe.each(KINDS)(
       world.organizations[noun] = [HOME];
       world.policies.clear();
       world.sent.length = 0;
-      await world.rows(members).deleteMany({});
+      for (const rows of [members, `${noun}_sign_in_links`]) await world.rows(rows).deleteMany({});
       await world.newAudit();
     });
 
@@ -165,10 +165,81 @@ describe.each(KINDS)(
         expect((await redeem(-1)).user.id).toBe(user.id);
       });
 
-      test('the contact of an organization without members has none', async () => {
+      /** Members of these roles and statuses: their ids. */
+      const team = async (people: Readonly<Record<string, readonly [string, string]>>) => {
+        const ids: Record<string, string> = {};
+        for (const [name, [role, status]] of Object.entries(people)) {
+          const email = `${name}@example.edu`;
+          ids[name] = (await bySso({ email })).user.id;
+          await world.rows(members).updateOne({ userName: email }, { $set: { role, status } });
+        }
+        return ids;
+      };
+      const mailedTo = async (name: string) => {
+        expect(await request(`${name}@example.edu`)).toMatchObject({ sent: true });
+        return world.sent.at(-1)?.to !== undefined;
+      };
+
+      test('as long as the named member is an ACTIVE Admin, another Admin has none', async () => {
+        const { one } = await team({ one: ['Admin', 'ACTIVE'], other: ['Admin', 'ACTIVE'] });
+        enforce({ breakGlassMemberId: one });
+        expect([await mailedTo('one'), await mailedTo('other')]).toEqual([true, false]);
+      });
+
+      test.each<[string, readonly [string, string]]>([
+        ['was demoted', ['Viewer', 'ACTIVE']],
+        ['is suspended', ['Admin', 'SUSPENDED']],
+        ['was removed', ['Admin', 'REMOVED']],
+        ['has not accepted yet', ['Admin', 'INVITED']],
+      ])('when the named member %s, every ACTIVE Admin has them and nobody else', async (_what, now) => {
+        const { named } = await team({
+          named: now,
+          admin: ['Admin', 'ACTIVE'],
+          viewer: ['Viewer', 'ACTIVE'],
+          former: ['Admin', 'REMOVED'],
+        });
+        enforce({ breakGlassMemberId: named });
+        const mailed = [];
+        for (const name of ['named', 'admin', 'viewer', 'former', 'nobody'])
+          mailed.push(await mailedTo(name));
+        expect(mailed).toEqual([false, true, false, false, false]);
+      });
+
+      test.each([
+        ['nobody', null],
+        ['somebody unknown', '5f0c35a1-7c1e-4b3e-9d8a-0f8f8a1c2b3d'],
+      ])('when %s is named, every ACTIVE Admin has them', async (_what, breakGlassMemberId) => {
+        await team({ admin: ['Admin', 'ACTIVE'], viewer: ['Viewer', 'ACTIVE'] });
+        enforce({ breakGlassMemberId });
+        expect([await mailedTo('admin'), await mailedTo('viewer')]).toEqual([true, false]);
+      });
+
+      test('an Admin of another organization who is named counts for nothing', async () => {
+        const elsewhere = { ...HOME, organizationId: 'o-2', did: 'did:key:z6MkElsewhere' };
+        world.organizations[noun] = [HOME, elsewhere];
+        const far = await bySso({
+          email: 'far@example.edu',
+          organizationDid: elsewhere.did,
+          role: 'Admin',
+          isRoleMapped: true,
+        });
+        await team({ admin: ['Admin', 'ACTIVE'] });
+        enforce({ breakGlassMemberId: far.user.id });
+        expect(await mailedTo('admin')).toBe(true);
+      });
+
+      test('a link of the break-glass Admin opens nothing once they are none', async () => {
+        const { named } = await team({ named: ['Admin', 'ACTIVE'], admin: ['Admin', 'ACTIVE'] });
+        enforce({ breakGlassMemberId: named });
+        await mailedTo('named');
+        await world.rows(members).updateOne({ userName: 'named@example.edu' }, { $set: { role: 'Viewer' } });
+        expect(await codeOf(redeem(-1))).toBe('TOKEN_INVALID');
+      });
+
+      test('the contact of an organization without members becomes its first Admin by one', async () => {
         enforce();
         await request(HOME.email);
-        expect(world.sent.at(-1)?.to).toBeUndefined();
+        expect((await redeem(-1)).user.role).toBe('Admin');
       });
 
       test.each([

@@ -196,7 +196,7 @@ export function createTeamService<Role extends MemberRole>(deps: {
       await ledger.commit(context, {
         writes: [
           roster.actingWrite(acting),
-          ...(await roster.lossWrites(member, after, context)),
+          ...(await roster.lossWrites(member, after, acting, context)),
           members.changeWrite(member, change, { endsTokens: isRole || status !== member.status }),
           ...writes,
         ],

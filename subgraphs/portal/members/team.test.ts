@@ -428,6 +428,63 @@ describe('the last Admin', () => {
     world.policies.set(ARCHIVE.did, { status: 'ACTIVE', enforce: true, breakGlassMemberId: other.userId });
     expect(await demote()).toBe('OK');
   });
+
+  const ENFORCED = { status: 'ACTIVE', enforce: true } as const;
+  test.each([
+    ['demoted', 'updateCustodianUser', { role: 'Viewer' }],
+    ['suspended', 'suspendCustodianUser', {}],
+    ['removed', 'removeCustodianUser', {}],
+  ] as const)(
+    'that may sign in when the provider is away is not %s, whoever asks at once',
+    async (_done, field, more) => {
+      const boss = await person('Admin');
+      const others = [await person('Admin'), await person('Admin'), boss];
+      // As in an earlier release, which kept no DID of members.
+      await world
+        .rows('custodian_members')
+        .updateOne({ _id: boss.userId as never }, { $set: { custodianDid: null } });
+      world.policies.set(ARCHIVE.did, { ...ENFORCED, breakGlassMemberId: boss.userId });
+      const lose = () =>
+        Promise.allSettled(others.map((by) => ask(field, { userId: boss.userId, ...more }, by)));
+      for (const tried of await lose())
+        expect(tried).toMatchObject({
+          reason: {
+            code: 'INVALID_STATE_TRANSITION',
+            message: expect.stringContaining('break_glass_member_id'),
+          },
+        });
+      expect(await stored(boss.userId)).toMatchObject({ role: 'Admin', status: 'ACTIVE' });
+      for (const given of [{ status: 'INACTIVE' }, { status: 'FAILED' }, { enforce: false }] as const) {
+        world.policies.set(ARCHIVE.did, { ...ENFORCED, breakGlassMemberId: boss.userId, ...given });
+        await world
+          .rows('custodian_members')
+          .updateOne({ _id: boss.userId as never }, { $set: { role: 'Admin', status: 'ACTIVE' } });
+        expect((await lose()).filter(({ status }) => status === 'fulfilled').length).toBeGreaterThan(0);
+      }
+    },
+  );
+
+  test('one is always left with a way in by links, whenever the provider is demanded', async () => {
+    for (let round = 0; round < 20; round++) {
+      await world.rows('custodian_members').deleteMany({});
+      world.policies.clear();
+      const addresses = ['one@archive.example', 'two@archive.example'];
+      const [one, two] = [await person('Admin', addresses[0]), await person('Admin', addresses[1])];
+      await Promise.all([
+        codeOf(ask('updateCustodianUser', { userId: one.userId, role: 'Viewer' }, two)),
+        // The registry saw an Admin a moment ago.
+        (async () => {
+          for (let pause = 0; pause < round; pause++) await new Promise(setImmediate);
+          world.policies.set(ARCHIVE.did, { ...ENFORCED, breakGlassMemberId: one.userId });
+        })(),
+      ]);
+      sent.length = 0;
+      for (const email of addresses) await world.ask('requestCustodianSignIn', { input: { email } }, by());
+      const mailed = sent.flatMap(({ to }) => to ?? []);
+      expect(mailed).toHaveLength(1);
+      expect((await redeem(tokenOf(sent.find(({ to }) => to !== undefined)))).user.role).toBe('Admin');
+    }
+  });
 });
 
 describe('who', () => {

@@ -1,5 +1,5 @@
 import { newContext } from '../../../kernel/context.ts';
-import { derivedId } from '../../../kernel/ids.ts';
+import { derivedId, newId } from '../../../kernel/ids.ts';
 import { createOutbound } from '../../../kernel/outbound/outbound.ts';
 import { createLedger } from '../../../store/ledger.ts';
 import { createTurns } from '../../../store/turns.ts';
@@ -45,8 +45,11 @@ export async function openSsoWorld(
   const ledger = await createLedger({ connection, source: 'issuers', now });
   /** What stands in DNS: texts by name. */
   const dns = new Map<string, readonly string[]>();
+  /** The roles of ACTIVE members, by organization and member. */
+  const team = new Map<string, string>();
   const sso = await openSso({
     kind: ISSUER_SSO,
+    teams: { roleOf: async (organizationId, memberId) => team.get(`${organizationId} ${memberId}`) },
     connection,
     organizationOf: async (organizationDid) =>
       DIDS.some((did) => did === organizationDid)
@@ -70,6 +73,16 @@ export async function openSsoWorld(
     ...sso,
     connection,
     dns,
+    /** Makes somebody a member of an issuer's team with this role, and takes them out without one; the id of the member. */
+    setMember(
+      role: string | undefined,
+      { did = DIDS[0], memberId = newId() }: { did?: string; memberId?: string } = {},
+    ) {
+      const key = `${idOf(did)} ${memberId}`;
+      if (role === undefined) team.delete(key);
+      else team.set(key, role);
+      return memberId;
+    },
     /** Claims a domain for an issuer, and proves it. */
     async prove(domain: string, did: string = DIDS[0]) {
       const { token } = await sso.service.addDomain({ domain }, as.admin(did));
