@@ -106,7 +106,7 @@ describe.each(KINDS)(
 
     test('who was invited accepts by it, with the role of the invitation', async () => {
       await bySso();
-      const invitation = { invitationId: 'x', expiresAt: world.now(), letters: 1 };
+      const invitation = { invitationId: 'x', expiresAt: new Date(world.now().getTime() + 1), letters: 1 };
       await world.rows(members).updateOne({ userName: EMAIL }, { $set: { status: 'INVITED', invitation } });
       expect((await bySso({ role: 'Admin', isRoleMapped: true, mayJoin: false })).user.role).toBe('Viewer');
       expect(await theMember()).toMatchObject({ status: 'ACTIVE', invitation: null });
@@ -114,6 +114,20 @@ describe.each(KINDS)(
         `${audited}.invitation_accepted`,
         `${audited}.signed_in`,
       ]);
+    });
+
+    test('an invitation that has lapsed is accepted by nobody', async () => {
+      await bySso();
+      const invitation = { invitationId: 'x', expiresAt: world.now(), letters: 1 };
+      const role = 'Admin';
+      await world
+        .rows(members)
+        .updateOne({ userName: EMAIL }, { $set: { status: 'INVITED', invitation, role } });
+      await expect(bySso()).rejects.toMatchObject({
+        code: 'SSO_NOT_A_MEMBER',
+        message: expect.stringContaining('has lapsed'),
+      });
+      expect(await theMember()).toMatchObject({ status: 'INVITED' });
     });
 
     test.each([

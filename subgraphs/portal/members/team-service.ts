@@ -11,10 +11,10 @@ import type { Ledger, Write } from '../../../store/ledger.ts';
 import type { Mailer } from '../../../store/letters/mailer.ts';
 import { newInvitationLink } from '../../sign-in-link.ts';
 import type { ActingMember, MemberKind, MemberRole } from './kind.ts';
-import { invitationLetter } from './letters.ts';
+import { type Inviting, invitationLetter } from './letters.ts';
 import { afterStep, type Invitation, type MemberStep, newMember, type TeamMember } from './member.ts';
 import type { MemberChange, MemberStore } from './member-model.ts';
-import type { Organization, Organizations } from './ports.ts';
+import { closesLinks, type Organizations, type SsoPolicies } from './ports.ts';
 import type { Roster } from './roster.ts';
 import type { OpensMember } from './sign-in-link.ts';
 import type { MemberLinkStore } from './sign-in-link-model.ts';
@@ -34,6 +34,7 @@ export function createTeamService<Role extends MemberRole>(deps: {
   /** What this kind calls it in the table of actions. */
   may: { readonly read: Action; readonly manage: Action };
   organizations: Organizations;
+  policies: SsoPolicies;
   members: MemberStore<Role>;
   roster: Roster<Role>;
   links: MemberLinkStore;
@@ -43,8 +44,8 @@ export function createTeamService<Role extends MemberRole>(deps: {
   publicUrl: string;
   now: Clock;
 }) {
-  const { kind, may, organizations, members, roster, links, ledger, idempotency, mailer, publicUrl, now } =
-    deps;
+  const { kind, may, organizations, policies, members, roster, links } = deps;
+  const { ledger, idempotency, mailer, publicUrl, now } = deps;
   const { as: prefix, subject, org } = kind.audited;
   const inputs = teamInputs(kind);
 
@@ -218,7 +219,7 @@ export function createTeamService<Role extends MemberRole>(deps: {
   /** A new invitation with its link and its letter. */
   function invitationOf(
     { userName, role }: Pick<TeamMember<Role>, 'userName' | 'role'>,
-    organization: Organization,
+    organization: Inviting,
     letters: number,
     at: Date,
   ): { readonly invitation: Invitation; readonly writes: readonly Write[] } {
@@ -234,10 +235,14 @@ export function createTeamService<Role extends MemberRole>(deps: {
   }
 
   /** The organization, which strangers are told of: what nobody has approved writes to nobody. */
-  async function approved({ organizationDid }: ActingMember, context: Context): Promise<Organization> {
-    const found = await organizations.byDid(organizationDid, asUnit(context, 'core-engine'));
+  async function approved({ organizationDid }: ActingMember, context: Context): Promise<Inviting> {
+    const unit = asUnit(context, 'core-engine');
+    const [found, policy] = await Promise.all([
+      organizations.byDid(organizationDid, unit),
+      policies.policyOf({ organizationDid }, unit),
+    ]);
     if (!found) throw new AppError('NOT_FOUND', `This ${kind.noun} is registered no more; ask the platform.`);
-    if (found.status !== 'PENDING_APPROVAL') return found;
+    if (found.status !== 'PENDING_APPROVAL') return { ...found, isByLink: !closesLinks(policy) };
     throw new AppError(
       kind.notActive,
       `This ${kind.noun} is PENDING_APPROVAL: it can invite people once it was approved.`,

@@ -95,6 +95,21 @@ const standingOf = ({
   );
 
 describe('inviting', () => {
+  test('where the provider is demanded leads to the sign-in page, without a token', async () => {
+    const boss = await person('Admin');
+    world.policies.set(ARCHIVE.did, { status: 'ACTIVE', enforce: true, breakGlassMemberId: boss.userId });
+    const { user } = await invite(boss);
+    const [letter] = sent;
+    expect(letter?.action?.url).toBe('https://testamur.example/custodian/sign-in');
+    expect(letter?.code).toBeUndefined();
+    expect(letter?.paragraphs.join(' ')).toContain('the account that they have at Archive of Closed Schools');
+    // Who comes by the provider has accepted.
+    const proven = { organizationDid: ARCHIVE.did, email: 'new@archive.example', name: null };
+    const joining = { role: 'Viewer', mayJoin: false, isRoleMapped: false };
+    const session = await world.service.custodians.bySso({ ...proven, ...joining }, by());
+    expect(session.user).toEqual({ id: user.memberId, email: 'new@archive.example', role: 'Reviewer' });
+  });
+
   test('mails a link that works for 7 days, and whose redemption makes the person ACTIVE', async () => {
     const boss = await person('Admin');
     const { user } = await invite(boss, { email: ' New@Archive.example', displayName: 'Niamh' });
