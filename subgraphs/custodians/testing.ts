@@ -51,7 +51,11 @@ export const as = {
 };
 
 /** Custodians on a store of their own, and their doors. */
-export async function openCustodiansWorld() {
+export async function openCustodiansWorld({
+  envelope = createEnvelope({ current: 1, keys: new Map([[1, randomSecret(32)]]) }),
+}: {
+  readonly envelope?: Envelope;
+} = {}) {
   const world = await aWorld();
   const connection = world.store.connection('custodians');
   const { now, log } = world;
@@ -89,7 +93,7 @@ export async function openCustodiansWorld() {
     mailer: aMailer(sent),
     outbound: createOutbound({ resolve: async () => [] }),
     publicUrl: 'https://testamur.example',
-    envelope: createEnvelope({ current: 1, keys: new Map([[1, randomSecret(32)]]) }),
+    envelope,
     contextUrl: PLATFORM_CONTEXT,
     cacheOptions: {},
     sweepSeconds: 3600,

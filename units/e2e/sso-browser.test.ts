@@ -6,6 +6,7 @@ import { createLedger } from '../../store/ledger.ts';
 import { createTurns } from '../../store/turns.ts';
 import { openSso, type Sso } from '../../subgraphs/sso/index.ts';
 import { CUSTODIAN_SSO, ISSUER_SSO, type SsoKind } from '../../subgraphs/sso/sso-kind.ts';
+import { ssoStores } from '../../subgraphs/sso/sso-model.ts';
 import { type OidcTestProvider, startOidcProvider } from '../../subgraphs/sso/testing/oidc-provider.ts';
 import { type SamlTestProvider, startSamlProvider } from '../../subgraphs/sso/testing/saml-provider.ts';
 import { outboundTo } from '../../subgraphs/sso/testing/sso-world.ts';
@@ -70,7 +71,7 @@ describeInBrowser('single sign-on in a real browser, at real identity providers'
         return openSso({
           ...world,
           kind,
-          connection,
+          stores: await ssoStores(connection),
           ledger,
           organizationOf: async (did) => {
             const organizationId = did === ARCHIVE ? 'archive' : `id of ${did}`;
@@ -96,6 +97,7 @@ describeInBrowser('single sign-on in a real browser, at real identity providers'
   }, 60_000);
   afterAll(async () => {
     await browser?.close();
+    await Promise.all([sso?.issuers.close(), sso?.custodians.close()]);
     await Promise.all(closings.map((close) => close()));
     await Promise.all([doors?.close(), oidc?.close(), saml?.close()]);
   });

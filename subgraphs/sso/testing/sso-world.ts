@@ -1,4 +1,5 @@
 import { newContext } from '../../../kernel/context.ts';
+import type { Envelope } from '../../../kernel/crypto/envelope.ts';
 import { derivedId, newId } from '../../../kernel/ids.ts';
 import { createOutbound } from '../../../kernel/outbound/outbound.ts';
 import { createLedger } from '../../../store/ledger.ts';
@@ -6,6 +7,7 @@ import { createTurns } from '../../../store/turns.ts';
 import { aWorld } from '../../testing/rooms.ts';
 import { openSso } from '../index.ts';
 import { ISSUER_SSO } from '../sso-kind.ts';
+import { ssoStores } from '../sso-model.ts';
 import type { TestIdentityProvider } from './oidc-provider.ts';
 
 export const DIDS = ['did:key:z6MkssoA', 'did:key:z6MkssoB'] as const;
@@ -35,27 +37,29 @@ export const as = {
 /** Single sign-on of two issuers on a store of its own, which reaches these providers and nobody else. */
 export async function openSsoWorld(
   providers: readonly Pick<TestIdentityProvider, 'host' | 'caFile'>[] = [],
-  { deadlineMs = 5000 }: { readonly deadlineMs?: number } = {},
+  { deadlineMs = 5000, envelope }: { readonly deadlineMs?: number; readonly envelope?: Envelope } = {},
 ) {
-  const world = await aWorld();
+  const opened = await aWorld();
+  const world = { ...opened, envelope: envelope ?? opened.envelope };
   const connection = world.store.connection('issuers');
   // Identity providers have clocks of their own, which tell the time of day.
   world.moveClock(Date.now() - world.now().getTime());
-  const { now, log, envelope } = world;
+  const { now, log } = world;
   const ledger = await createLedger({ connection, source: 'issuers', now });
   /** What stands in DNS: texts by name. */
   const dns = new Map<string, readonly string[]>();
   /** The roles of ACTIVE members, by organization and member. */
   const team = new Map<string, string>();
-  const sso = await openSso({
+  const stores = await ssoStores(connection);
+  const sso = openSso({
     kind: ISSUER_SSO,
+    stores,
     teams: { roleOf: async (organizationId, memberId) => team.get(`${organizationId} ${memberId}`) },
-    connection,
     organizationOf: async (organizationDid) =>
       DIDS.some((did) => did === organizationDid)
         ? { organizationId: idOf(organizationDid), organizationDid }
         : undefined,
-    envelope,
+    envelope: world.envelope,
     outbound: outboundTo(providers, deadlineMs),
     resolveTxt: async (name) => {
       const found = dns.get(name);
@@ -71,6 +75,8 @@ export async function openSsoWorld(
   return {
     ...world,
     ...sso,
+    stores,
+    ledger,
     connection,
     dns,
     /** Makes somebody a member of an issuer's team with this role, and takes them out without one; the id of the member. */
@@ -97,6 +103,7 @@ export async function openSsoWorld(
         .map(({ action, previousState, newState }) => ({ action, previousState, newState }));
     },
     async close() {
+      await sso.close();
       await ledger.close();
       await world.close();
     },
