@@ -57,26 +57,38 @@ describe('client secrets that an older key-encryption key has sealed', () => {
     await world.service.upsert(settings(), as.admin(DIDS[0], { expectedRowVersion: config.rowVersion }));
   });
 
-  test('of more configurations than one look shows are all sealed anew', async () => {
+  test('are found behind any number of others that do not open', async () => {
     const { config } = await world.service.upsert(settings(), as.admin());
     const rows = world.connection.collection<Record<string, unknown>>('sso_configs');
     const row = await rows.findOne({});
+    const sealedSecret = { ciphertext: 'v1:AAAAAAAAAAAAAAAAAAAAAAAA', nonce: 'AAAAAAAAAAAAAAAA' };
     await rows.insertMany(
-      Array.from({ length: 120 }, (_, at) => {
-        const ssoConfigId = `${config.ssoConfigId} ${String(at).padStart(3, '0')}`;
-        const aad = clientSecretAad('issuer', ssoConfigId, settings().oidc);
-        const sealedSecret = before.seal(Buffer.from(`secret ${at}`), aad);
-        return {
-          ...row,
-          _id: ssoConfigId as never,
-          organizationId: `o-${at}`,
-          organizationDid: `did:key:z6Mk${at}`,
-          oidc: { ...settings().oidc, sealedSecret },
-        };
-      }),
+      Array.from({ length: 120 }, (_, at) => ({
+        ...row,
+        _id: `0 ${String(at).padStart(3, '0')}` as never,
+        organizationId: `o-${at}`,
+        organizationDid: `did:key:z6Mk${at}`,
+        oidc: { ...settings().oidc, sealedSecret },
+      })),
     );
-    expect(await rewrap()).toBe(121);
-    expect(await world.stores.sealedWith(1)).toBe(false);
+    expect(await rewrap()).toBe(1);
+    expect(await secretOf(after)).toBe(SECRET);
+    expect(config.ssoConfigId > '0 119').toBe(true);
+    expect(world.lines.filter((line) => line.includes('could not be sealed anew'))).toHaveLength(120);
+  });
+
+  test('give way to one that is saved after they were read', async () => {
+    await world.service.upsert(settings('old'), as.admin());
+    const stores = {
+      ...world.stores,
+      async sealedBefore(...asked: Parameters<typeof world.stores.sealedBefore>) {
+        const read = await world.stores.sealedBefore(...asked);
+        await world.service.upsert(settings('new'), as.admin());
+        return read;
+      },
+    };
+    expect(await createSecretRewrap({ ...world, stores, kind: ISSUER_SSO, envelope: both })()).toBe(0);
+    expect(await secretOf(both)).toBe('new');
   });
 
   test('survive whatever saves and seals them at the same moment', async () => {
