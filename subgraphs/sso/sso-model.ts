@@ -26,8 +26,8 @@ export interface SsoRequest {
   readonly organizationId: string;
   readonly settingsVersion: number;
   readonly purpose: SsoPurpose;
-  readonly nonce?: string | undefined;
-  readonly verifier?: Sealed | undefined;
+  /** Of OpenID Connect: its nonce and its PKCE verifier. */
+  readonly secrets?: Sealed | undefined;
   readonly samlRequestId?: string | undefined;
   readonly createdAt: Date;
   readonly expiresAt: Date;
@@ -109,8 +109,7 @@ export async function ssoStores(connection: Connection) {
       organizationId: named,
       settingsVersion: { type: Number, required: true },
       purpose: { ...named, enum: ['SIGN_IN', 'TEST'] },
-      nonce: String,
-      verifier: { type: sealed },
+      secrets: { type: sealed },
       samlRequestId: String,
       usedAt: maybeDate,
       createdAt: dated,

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type OidcTestProvider, startOidcProvider } from '../../subgraphs/sso/testing/oidc-provider.ts';
@@ -17,7 +17,7 @@ import {
   signInAdmin,
 } from '../testing/rest-road.ts';
 import type { Headers, Row } from './road.ts';
-import { dnsSettings, oidcSettings, type SsoParty, samlSettings, ssoRoad } from './sso-road.ts';
+import { oidcSettings, providerSettings, type SsoParty, samlSettings, ssoRoad } from './sso-road.ts';
 
 // Whoever has a part in a sign-in is a process of its own.
 const GROUPS = [
@@ -31,7 +31,6 @@ const READY_MS = 120_000;
 const CONTACT = 'contact@elsewhere.example';
 
 const folder = mkdtempSync(join(tmpdir(), 'testamur-sso-'));
-const names = join(folder, 'names.json');
 const secrets = secretsIn(folder);
 let procs: readonly Proc[] = [];
 let rest: Rest;
@@ -46,23 +45,13 @@ beforeAll(async () => {
   const base = env['PUBLIC_URL'] ?? '';
   const redirectUris = ['issuer', 'custodian'].map((who) => `${base}/api/v1/${who}/auth/sso/callback`);
   [oidc, saml] = await Promise.all([startOidcProvider({ redirectUris }), startSamlProvider()]);
-  const authorities = join(folder, 'authorities.pem');
-  writeFileSync(authorities, [oidc, saml].map(({ caFile }) => readFileSync(caFile, 'utf8')).join('\n'));
-  const settings = {
-    ...env,
-    ...dnsSettings(names),
-    OUTBOUND_TRUSTED_HOSTS: `${oidc.host},${saml.host}`,
-    OUTBOUND_CA_FILE: authorities,
-  };
+  const settings = { ...env, ...providerSettings(folder, [oidc, saml]) };
   procs = GROUPS.map((group) => startUnits(group, settings));
   await Promise.all(
     GROUPS.flatMap((group, at) => group.map((unit) => ready(procs[at]!, ports[unit].rest, READY_MS))),
   );
   rest = restClient(base);
-  road = ssoRoad(rest, (name, text) => {
-    const known = JSON.parse(readFileSync(names, 'utf8')) as object;
-    writeFileSync(names, JSON.stringify({ ...known, [name]: text }));
-  });
+  road = ssoRoad(rest, settings);
   const admin = await signInAdmin(rest);
   issuer = await activeIssuer(rest, { secrets, admin, email: CONTACT });
   let seen = secrets().length;

@@ -37,6 +37,8 @@ export interface OidcTestProvider extends TestIdentityProvider {
   readonly issuer: string;
   readonly clientId: string;
   readonly clientSecret: string;
+  /** What it has traded so far, by what it is: codes, PKCE verifiers, ID tokens and access tokens. */
+  readonly traded: readonly { readonly name: string; readonly value: string }[];
 }
 
 /**
@@ -56,6 +58,7 @@ export async function startOidcProvider({
   const clientId = 'testamur';
   const clientSecret = randomBytes(24).toString('base64url');
   const people = new Map<string, ProviderPerson>();
+  const traded: { name: string; value: string }[] = [];
   let current: ProviderPerson = { subject: 'ada', email: 'ada@example.edu', name: 'Ada Lovelace' };
   let isAway = false;
   let provider = await newProvider();
@@ -71,6 +74,7 @@ export async function startOidcProvider({
     issuer,
     clientId,
     clientSecret,
+    traded,
     signInAs(person) {
       current = person;
     },
@@ -136,6 +140,11 @@ export async function startOidcProvider({
           },
         }),
     );
+    made.on('grant.success', ({ oidc: { params }, body }) => {
+      const told: Readonly<Record<string, unknown>> = { ...(params as object), ...(body as object) };
+      for (const name of ['code', 'code_verifier', 'id_token', 'access_token'])
+        traded.push({ name, value: String(told[name]) });
+    });
     return made;
   }
 
