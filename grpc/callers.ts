@@ -67,6 +67,7 @@ export const CALLERS: CallerTable = {
     BuildAuthorizationRequest: core,
     ValidateOidcCallback: core,
     ValidateSamlAssertion: core,
+    BuildLogoutRequest: core,
   },
   'testamur.custodian.CustodianSsoService': {
     UpsertSsoConfig: core,
@@ -77,6 +78,7 @@ export const CALLERS: CallerTable = {
     BuildAuthorizationRequest: core,
     ValidateOidcCallback: core,
     ValidateSamlAssertion: core,
+    BuildLogoutRequest: core,
   },
   'testamur.internal.ApplicantService': {
     ListApplicants: units('core-engine', 'program-catalog'),

@@ -31,6 +31,8 @@ export interface ProviderMood {
   /** What the registry says of the answer. */
   refusal?: AppError | undefined;
   person: Partial<SsoPerson>;
+  /** Where its sessions end. */
+  logoutUrl?: ((loginHint: string) => string) | undefined;
 }
 
 /** Providers that speak their protocols, for an address of the gateway. */
@@ -99,6 +101,7 @@ export async function openSsoDoors(real?: RealProviders) {
       return { state, url: `${origin}/authorize?${new URLSearchParams({ who, state })}` };
     },
     validateOidcCallback: async ({ state, parameters }) => proven(state, parameters['code'] === 'good'),
+    logoutUrl: async ({ loginHint }) => mood.logoutUrl?.(loginHint),
     validateSamlAssertion: async ({ relayState, samlResponse }) =>
       proven(relayState, samlResponse === 'Z29vZA=='),
   });

@@ -9,6 +9,7 @@ import { issuerPeopleResolvers } from './issuers/resolvers.ts';
 import { CUSTODIANS, ISSUERS, type MemberRole, reviews } from './members/kind.ts';
 import { type MembersDeps, openMembers } from './members/members.ts';
 import type { Organization, Organizations } from './members/ports.ts';
+import { ssoSessionStore } from './members/sso-session-model.ts';
 import type { MemberTokens } from './members/token-standing.ts';
 import type { PortalNeeds, PortalPorts, Registered, RegistryOf } from './ports.ts';
 import type { PortalService } from './services.ts';
@@ -23,18 +24,21 @@ export async function createPortal(
   deps: PortalNeeds & MembersDeps & { readonly envelope: Envelope },
 ): Promise<OpenDomain<PortalPorts, PortalService>> {
   const { sso } = deps;
+  const ssoSessions = await ssoSessionStore(deps.connection);
   const [issuers, custodians, attempts] = await Promise.all([
     openMembers({
       ...deps,
       kind: ISSUERS,
       organizations: organizationsIn('issuerId', deps.issuers),
       policies: sso.issuers,
+      ssoSessions,
     }),
     openMembers({
       ...deps,
       kind: CUSTODIANS,
       organizations: organizationsIn('custodianId', deps.custodians),
       policies: sso.custodians,
+      ssoSessions,
     }),
     attemptStore(deps.connection),
   ]);

@@ -31,6 +31,7 @@ const NO_PROVIDERS: SsoSignIn = {
   buildAuthorizationRequest: nobody,
   validateOidcCallback: nobody,
   validateSamlAssertion: nobody,
+  logoutUrl: async () => undefined,
 };
 
 /** What the portal needs of others, out of lists that a test changes. */

@@ -18,6 +18,7 @@ import {
   oidcCallbackInput,
   samlAssertionInput,
   ssoDomainLookup,
+  ssoLogoutInput,
   ssoPolicyInput,
 } from './sso-input.ts';
 import type { SsoRequest } from './sso-model.ts';
@@ -110,6 +111,23 @@ export function createSsoSignIn(
         if (proven.inResponseTo !== request.samlRequestId) throw ssoFailed('REQUEST_MISMATCH');
         return proven;
       });
+    },
+
+    async logoutUrl(input, context) {
+      permit(context, 'sso.prove');
+      const { organizationDid, loginHint } = parseInput(ssoLogoutInput, input);
+      const config = await configs.first({ organizationDid });
+      if (config?.status !== 'ACTIVE' || config.protocol !== 'OIDC') return undefined;
+      const { ssoConfigId } = config;
+      const returnTo = parties.service(config).postLogoutUrl;
+      try {
+        return await oidc.logoutUrl(parties.oidc(config), { loginHint, state: newToken(), returnTo });
+      } catch (error) {
+        const fault = faultOf(error);
+        if (fault === undefined) throw error;
+        log.info({ ssoConfigId, fault }, 'A provider did not say where its sessions end');
+        return undefined;
+      }
     },
   };
 

@@ -32,6 +32,11 @@ export interface SsoPolicy {
 export interface SsoPolicies {
   /** Undefined for an organization without a configuration. */
   policyOf(input: { readonly organizationDid: string }, context: Context): Promise<SsoPolicy | undefined>;
+  /** Where a browser ends the session at the provider; undefined where there is no such place. */
+  logoutUrl(
+    input: { readonly organizationDid: string; readonly loginHint: string },
+    context: Context,
+  ): Promise<string | undefined>;
 }
 
 /** Whether links open nothing now but for an Admin who breaks the glass. */
