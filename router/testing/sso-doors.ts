@@ -142,7 +142,8 @@ export async function openSsoDoors(real?: RealProviders) {
     ledger,
     idempotency: await createIdempotency({ connection, platformKeys: [Buffer.alloc(32)], now: world.now }),
     mailer: aMailer([]),
-    tokens: world.tokens,
+    // Those that the edge takes.
+    tokens: edge.tokens,
     envelope: world.envelope,
     publicUrl: 'http://localhost:8000',
     now: world.now,

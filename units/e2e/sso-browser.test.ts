@@ -324,6 +324,44 @@ describeInBrowser('single sign-on in a real browser, at real identity providers'
     expect(await mixed.json()).toMatchObject({ error: 'SSO_FAILED' });
   });
 
+  test('signs out here and at the OpenID provider, which asks who comes next', async () => {
+    await enter('issuer', 'ada@ardmore.example');
+    await arrives();
+    const token = await page.locator('#token').inputValue();
+    const outs = watch('/session/end');
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await page.getByRole('button', { name: /sign me out/i }).click();
+    await page.getByText('You are signed out, here and at your organization.').waitFor();
+    expect(page.url()).toBe(`${doors.base}/issuer/sign-in`);
+    expect(await page.locator('#token').inputValue()).toBe('');
+    expect(await page.locator('#sso').isVisible()).toBe(true);
+    expect(outs.filter(({ url }) => url.includes(token))).toEqual([]);
+    const { tokenId } = (await doors.edge.tokens.verify(token)) as { tokenId?: string };
+    const member = await doors.connection
+      .collection('issuer_members')
+      .findOne({ userName: ADA.email, 'endedTokens.tokenId': tokenId });
+    expect(member).not.toBeNull();
+    // Nobody else sees that message by an address.
+    await page.goto(`${doors.base}/issuer/sign-in?state=${'x'.repeat(43)}`);
+    expect(await page.locator('#lead').innerText()).not.toContain('signed out');
+    expect(page.url()).toBe(`${doors.base}/issuer/sign-in`);
+
+    const before = oidc.hits.filter((path) => path.startsWith('/interaction/')).length;
+    await enter('issuer', 'ada@ardmore.example');
+    await arrives();
+    expect(oidc.hits.filter((path) => path.startsWith('/interaction/')).length).toBeGreaterThan(before);
+  });
+
+  test('signs out of a SAML sign-in here alone', async () => {
+    await enter('custodian', ARCHIVE);
+    await arrives();
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await page.getByText('You are signed out.').waitFor();
+    expect(page.url()).toBe(`${doors.base}/custodian/sign-in`);
+    expect(await page.locator('#done').isVisible()).toBe(false);
+    expect(await page.locator('#ask').isVisible()).toBe(true);
+  });
+
   test('proves a configuration by a test, which signs nobody in', async () => {
     const started = await fetch(`${doors.base}/api/v1/issuer/auth/sso/start?purpose=TEST`, {
       headers: { authorization: `Bearer ${await doors.adminToken()}` },

@@ -126,7 +126,14 @@ describe.each([
     expect((await road.redeem(party, ended)).body.error).toBe('SSO_STATE_INVALID');
 
     const headers = { authorization: `Bearer ${body.token}` };
-    expect((await isIn(who, headers)).status).toBeLessThan(300);
+    const { logout_url } = await road.call('POST', `/api/v1/${who}/auth/sso/logout`, 200, headers, {});
+    if (protocol === 'OIDC') {
+      expect(logout_url).toContain(`${oidc.issuer}/session/end?`);
+      expect(new URL(logout_url).searchParams.get('post_logout_redirect_uri')).toBe(
+        `${rest.base}/${who}/sign-in`,
+      );
+      expect((await oidc.browse(logout_url)).kind).toBe('form');
+    } else expect(logout_url).toBeNull();
     expect((await isIn(who, headers)).body.error).toBe('TOKEN_INVALID');
     assertAlive(procs);
   });

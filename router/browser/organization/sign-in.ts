@@ -2,6 +2,7 @@ import { copy, onPress, onSubmit, takeFragment } from '../actions.ts';
 import { Refusal } from '../api.ts';
 import { byId } from '../elements.ts';
 import { ssoProblem } from './sso-problems.ts';
+import { leaveFor, takeReturn } from './sso-return.ts';
 
 /** Who has signed in, and for which organization. */
 export interface Session {
@@ -18,12 +19,16 @@ export interface SignInDoors {
   readonly redeem: (token: string) => Promise<Session>;
   /** Trades the code with which a sign-in at an identity provider ends. */
   readonly redeemCode: (code: string) => Promise<Session & { readonly return_to: string }>;
+  /** Ends a token; where to go on, so that the session at the identity provider ends, too. */
+  readonly signOut: (token: string) => Promise<{ readonly logout_url: string | null }>;
   /** What somebody is told who comes without a link. */
   readonly invitation: string;
 }
 
 /** Runs the page on which a link is redeemed, or another one asked for, and on which identity providers are gone to and come back from. */
-export function runSignInPage({ kind, requestLink, redeem, redeemCode, invitation }: SignInDoors): void {
+export function runSignInPage(doors: SignInDoors): void {
+  const { kind, requestLink, redeem, redeemCode, signOut, invitation } = doors;
+  const hasLeft = takeReturn();
   const given = takeFragment();
   const token = given.get('token');
   const code = given.get('code');
@@ -33,7 +38,7 @@ export function runSignInPage({ kind, requestLink, redeem, redeemCode, invitatio
   // Nothing is redeemed until the person presses the button, so that a mail scanner that opens the link does not use it up.
   if (token) onPress('go', () => signIn(token));
   else {
-    offerWays(invitation);
+    offerWays(hasLeft ? 'You are signed out, here and at your organization.' : invitation);
     byId('tested').hidden = !given.has('sso_tested');
     if (code) void enter(code);
     else tellProblem(given.get('sso_problem'), given);
@@ -52,6 +57,14 @@ export function runSignInPage({ kind, requestLink, redeem, redeemCode, invitatio
   });
 
   copying.addEventListener('click', () => void copy(copying, answer));
+
+  onPress('leave', async () => {
+    const { logout_url: place } = await signOut(answer.value);
+    answer.value = '';
+    byId('done').hidden = true;
+    offerWays('You are signed out.');
+    if (place) leaveFor(place);
+  });
 
   async function signIn(token: string): Promise<void> {
     try {

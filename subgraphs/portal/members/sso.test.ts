@@ -1,3 +1,4 @@
+import { AppError } from '../../../kernel/errors.ts';
 import type { CustodianRole, IssuerRole } from '../../../kernel/identity.ts';
 import { by } from '../../testing/rooms.ts';
 import { type AnOrganization, openPortalWorld, type PortalWorld } from '../testing.ts';
@@ -11,6 +12,8 @@ const HOME = {
   email: 'contact@example.edu',
 } as const satisfies AnOrganization;
 const EMAIL = 'ada@example.edu';
+const tokenIdIn = (token: string) =>
+  JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()).jti;
 
 let world: PortalWorld;
 beforeAll(async () => {
@@ -149,6 +152,95 @@ describe.each(KINDS)(
     ])('%s is not taken over', async (_what, name) => {
       await bySso({ name });
       expect(await theMember()).toMatchObject({ displayName: null });
+    });
+
+    describe('who signs out', () => {
+      const field = noun === 'issuer' ? 'signOutIssuerMember' : 'signOutCustodianUser';
+      const asked: unknown[] = [];
+      let says: () => Promise<string | undefined>;
+      beforeEach(() => {
+        asked.length = 0;
+        says = async () => 'https://idp.example.edu/end';
+        world.providers.logoutUrl = (input, { identity }) => {
+          asked.push({ ...input, by: identity });
+          return says();
+        };
+      });
+      const signOut = async (token: string, input: object = {}) =>
+        world.ask(field, { input }, by(await world.tokens.verify(token)));
+      const stands = async (token: string) => {
+        const identity = await world.tokens.verify(token);
+        if (identity.kind !== 'issuer' && identity.kind !== 'custodian') throw new Error('No member.');
+        const standing = await world.service[service].tokens.standing(
+          {
+            memberId: identity.userId,
+            organizationId: HOME.organizationId,
+            organizationDid: HOME.did,
+            tokenId: identity.tokenId ?? '',
+            tokenEpoch: identity.tokenEpoch ?? 0,
+          },
+          by(),
+        );
+        return standing?.tokenStands;
+      };
+
+      test.each([{}, { everywhere: true }])(
+        'by the provider is told where it ends there: %j',
+        async (input) => {
+          const { token } = await bySso();
+          expect(await signOut(token, input)).toMatchObject({
+            everywhere: input.everywhere ?? false,
+            logoutUrl: 'https://idp.example.edu/end',
+          });
+          expect(asked).toEqual([
+            {
+              organizationDid: HOME.did,
+              loginHint: EMAIL,
+              by: { kind: 'unit', unit: 'core-engine' },
+            },
+          ]);
+          expect(await stands(token)).toBe(false);
+          expect(await world.rows('sso_sessions').findOne({ _id: tokenIdIn(token) })).toBeNull();
+        },
+      );
+
+      test('by a link is told of none, whoever signed in by the provider', async () => {
+        await bySso();
+        await world.ask(
+          noun === 'issuer' ? 'requestIssuerSignIn' : 'requestCustodianSignIn',
+          { input: { email: EMAIL } },
+          by(),
+        );
+        const redeeming = noun === 'issuer' ? 'redeemIssuerSignIn' : 'redeemCustodianSignIn';
+        const { token } = await world.ask(
+          redeeming,
+          { input: { token: world.sent.at(-1)?.code?.value } },
+          by(),
+        );
+        expect((await signOut(token)).logoutUrl).toBeNull();
+        expect(asked).toEqual([]);
+      });
+
+      test.each(['UPSTREAM_UNAVAILABLE', 'UPSTREAM_TIMEOUT', 'SSO_FAILED'] as const)(
+        'is out though the registry answers %s',
+        async (code) => {
+          says = async () => {
+            throw new AppError(code, 'x');
+          };
+          const { token } = await bySso();
+          expect((await signOut(token)).logoutUrl).toBeNull();
+          expect(await stands(token)).toBe(false);
+        },
+      );
+
+      test('leaves nothing of the provider in the store but the id of the token', async () => {
+        const { token, expiresAt } = await bySso();
+        const rows = await world
+          .rows('sso_sessions')
+          .find({ _id: tokenIdIn(token) })
+          .toArray();
+        expect(rows).toEqual([{ _id: tokenIdIn(token), expiresAt }]);
+      });
     });
 
     describe('where it is demanded', () => {

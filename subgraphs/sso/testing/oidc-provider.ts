@@ -108,6 +108,7 @@ export async function startOidcProvider({
               ...(isPublic ? {} : { client_secret: clientSecret }),
               token_endpoint_auth_method: isPublic ? 'none' : 'client_secret_basic',
               redirect_uris: [...redirectUris],
+              post_logout_redirect_uris: redirectUris.map(signInPageOf),
               response_types: ['code'],
               grant_types: ['authorization_code'],
             },
@@ -182,4 +183,9 @@ async function quietly<T>(work: () => Promise<T>): Promise<T> {
   } finally {
     console.warn = warn;
   }
+}
+
+/** Where people come back to who signed out: the page of the kind of organizations that a callback is of. */
+function signInPageOf(callback: string): string {
+  return new URL(`/${/\/custodian\//.test(callback) ? 'custodian' : 'issuer'}/sign-in`, callback).href;
 }
