@@ -123,7 +123,15 @@ export async function startOidcProvider({
           },
           scopes: ['openid', 'email', 'profile', 'groups'],
           conformIdTokenClaims: false,
-          features: { devInteractions: { enabled: false } },
+          features: {
+            devInteractions: { enabled: false },
+            rpInitiatedLogout: {
+              logoutSource(context: { body: string }, form: string) {
+                const button = '<button form="op.logoutForm" name="logout" value="yes">Sign me out</button>';
+                context.body = `<!doctype html><title>Leaving</title>${form}${button}`;
+              },
+            },
+          },
           pkce: { required: () => true },
           ttl: { Interaction: 600, Session: 600, Grant: 600, IdToken: 600, AccessToken: 600 },
           interactions: { url: (_: unknown, { uid }: { readonly uid: string }) => `/interaction/${uid}` },
