@@ -356,7 +356,7 @@ describeInBrowser('single sign-on in a real browser, at real identity providers'
     await enter('custodian', ARCHIVE);
     await arrives();
     await page.getByRole('button', { name: 'Sign out' }).click();
-    await page.getByText('You are signed out.').waitFor();
+    await page.getByText('You are signed out here.').waitFor();
     expect(page.url()).toBe(`${doors.base}/custodian/sign-in`);
     expect(await page.locator('#done').isVisible()).toBe(false);
     expect(await page.locator('#ask').isVisible()).toBe(true);
