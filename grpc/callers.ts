@@ -67,6 +67,7 @@ export const CALLERS: CallerTable = {
     BuildAuthorizationRequest: core,
     ValidateOidcCallback: core,
     ValidateSamlAssertion: core,
+    BuildLogoutRequest: core,
   },
   'testamur.custodian.CustodianSsoService': {
     UpsertSsoConfig: core,
@@ -77,6 +78,7 @@ export const CALLERS: CallerTable = {
     BuildAuthorizationRequest: core,
     ValidateOidcCallback: core,
     ValidateSamlAssertion: core,
+    BuildLogoutRequest: core,
   },
   'testamur.internal.ApplicantService': {
     ListApplicants: units('core-engine', 'program-catalog'),
@@ -238,7 +240,10 @@ export const CALLERS: CallerTable = {
     ListSharing: units('custodian-registry'),
     ListConsentChanges: units('custodian-registry'),
   },
-  'testamur.internal.IssuerMemberService': { GetMemberStanding: units('api-gateway', 'admin-console') },
+  'testamur.internal.IssuerMemberService': {
+    GetMemberStanding: units('api-gateway', 'admin-console'),
+    GetIssuerMemberRole: units('issuer-registry'),
+  },
   'testamur.internal.CustodianMemberService': {
     GetCustodianMemberStanding: units('api-gateway', 'admin-console'),
     GetCustodianMemberRole: units('custodian-registry'),

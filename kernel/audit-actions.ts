@@ -292,6 +292,7 @@ export const AUDIT_ACTIONS = [
   'sso_config.deactivated',
   'sso_config.deleted',
   'sso_config.saved',
+  'sso_config.secret_rewrapped',
   'sso_config.test_failed',
   'sso_config.tested',
   'sso_config.validated',

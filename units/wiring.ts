@@ -44,7 +44,7 @@ export function needsOf(
 ): { readonly [Name in DomainName]: () => NeedsOf<Name> } {
   const { settings } = given;
   return {
-    issuers: () => ({}),
+    issuers: () => ({ teams: ports.portal.members }),
     portal: () => ({
       issuers: ports.issuers,
       custodians: ports.custodians,
@@ -95,6 +95,7 @@ export function needsOf(
       learners: ports.learners.known,
       credentialSearch: ports.credentials.attested,
       reviewers: ports.portal.custodianMembers,
+      teams: ports.portal.custodianMembers,
     }),
     admin: () => ({
       platformHealth: ports.oversight.health,

@@ -6,6 +6,7 @@ import type { OpenDomain } from '../domain.ts';
 import { openSso } from '../sso/index.ts';
 import { localSso } from '../sso/ports.ts';
 import { CUSTODIAN_SSO } from '../sso/sso-kind.ts';
+import { ssoStores } from '../sso/sso-model.ts';
 import { createSubgraph, merged } from '../subgraph.ts';
 import { attestationResolvers } from './attestations/resolvers.ts';
 import { type AttestationRoom, openAttestations } from './attestations/room.ts';
@@ -56,10 +57,12 @@ export async function createCustodians(
 ): Promise<Custodians> {
   const given = { ...deps, inTurn: createTurns() };
   // First: a wrong key-encryption key stops the start before anything else is opened.
-  const registry = await openCustodianRegistry(given);
+  const ssoRecords = await ssoStores(given.connection);
+  const registry = await openCustodianRegistry({ ...given, sealedElsewhere: ssoRecords.sealedWith });
   const intake = await openIntake(given);
-  const sso = await openSso({
+  const sso = openSso({
     ...given,
+    stores: ssoRecords,
     kind: CUSTODIAN_SSO,
     async organizationOf(did) {
       const found = await registry.ports.directory.byDid(did, asUnit(newContext(), 'custodian-registry'));
@@ -74,6 +77,7 @@ export async function createCustodians(
     intake,
     attestations,
     workforce,
+    keys: registry.signing,
     sso,
   });
   const service: CustodiansService = {
@@ -117,9 +121,16 @@ export async function createCustodians(
       intake.start();
       attestations.start();
       workforce.start();
+      sso.start();
     },
     async close() {
-      await Promise.all([intake.close(), attestations.close(), workforce.close(), registry.close()]);
+      await Promise.all([
+        intake.close(),
+        attestations.close(),
+        workforce.close(),
+        sso.close(),
+        registry.close(),
+      ]);
     },
   };
 

@@ -1,4 +1,4 @@
-import type { SsoSignIn } from '../sso/ports.ts';
+import type { SsoSignIn, SsoTeams } from '../sso/ports.ts';
 import type { AttestationNeeds } from './attestations/ports.ts';
 import type { DemoCustodianRecords } from './demo/ports.ts';
 import type { IntakeNeeds } from './intake/ports.ts';
@@ -11,6 +11,8 @@ export type { CustodianContact, CustodianEntry } from './registry/ports.ts';
 /** What it needs of other domains. */
 export interface CustodiansNeeds extends IntakeNeeds, AttestationNeeds, SearchNeeds {
   readonly workforce: WorkforceNeeds;
+  /** Who is in the teams of custodians. */
+  readonly teams: SsoTeams;
 }
 
 /** What custodians offer to every unit. */

@@ -47,6 +47,8 @@ export interface PortalNear {
 export interface MemberStandings<Role extends IssuerRole | CustodianRole> {
   /** Undefined for an unknown person or organization. Errors: STORAGE_UNAVAILABLE. */
   standing(token: MemberToken, context: Context): Promise<MemberStanding<Role> | undefined>;
+  /** Undefined for everybody who is no ACTIVE member of the organization. Errors: STORAGE_UNAVAILABLE. */
+  roleOf(organizationId: string, memberId: string, context: Context): Promise<Role | undefined>;
 }
 
 /** An organization under the id that its registry gives it. */

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { Context } from '../../kernel/context.ts';
 import { AppError } from '../../kernel/errors.ts';
 import { permit } from '../../kernel/identity.ts';
@@ -17,6 +18,7 @@ import {
   oidcCallbackInput,
   samlAssertionInput,
   ssoDomainLookup,
+  ssoLogoutInput,
   ssoPolicyInput,
 } from './sso-input.ts';
 import type { SsoRequest } from './sso-model.ts';
@@ -75,8 +77,8 @@ export function createSsoSignIn(
       if (config.protocol === 'OIDC') {
         const [nonce, verifier] = [newToken(), newToken()];
         const url = await oidc.authorizationUrl(parties.oidc(config), { state, nonce, verifier });
-        const sealed = envelope.seal(Buffer.from(verifier), verifierAad(request.requestId));
-        await stores.begin({ ...request, nonce, verifier: sealed });
+        const told = Buffer.from(JSON.stringify([nonce, verifier]));
+        await stores.begin({ ...request, secrets: envelope.seal(told, secretsAad(request.requestId)) });
         return { url, state };
       }
       // An XML id begins with a letter or an underscore.
@@ -90,11 +92,11 @@ export function createSsoSignIn(
       permit(context, 'sso.prove');
       const { state, parameters } = parseInput(oidcCallbackInput, input);
       return answering(state, context, async (request, config) => {
-        const { nonce, verifier } = request;
-        if (config.protocol !== 'OIDC' || !nonce || !verifier) throw stateInvalid();
-        const opened = envelope.open(verifier, verifierAad(request.requestId)).toString();
+        const { requestId, secrets } = request;
+        if (config.protocol !== 'OIDC' || !secrets) throw stateInvalid();
+        const [nonce, verifier] = secretsOf(envelope.open(secrets, secretsAad(requestId)));
         // The state in the query is the one that the door has looked up.
-        const binding = { state, nonce, verifier: opened };
+        const binding = { state, nonce, verifier };
         return oidc.finish(parties.oidc(config), binding, { ...parameters, state });
       });
     },
@@ -109,6 +111,23 @@ export function createSsoSignIn(
         if (proven.inResponseTo !== request.samlRequestId) throw ssoFailed('REQUEST_MISMATCH');
         return proven;
       });
+    },
+
+    async logoutUrl(input, context) {
+      permit(context, 'sso.prove');
+      const { organizationDid, loginHint } = parseInput(ssoLogoutInput, input);
+      const config = await configs.first({ organizationDid });
+      if (config?.status !== 'ACTIVE' || config.protocol !== 'OIDC') return undefined;
+      const { ssoConfigId } = config;
+      const returnTo = parties.service(config).postLogoutUrl;
+      try {
+        return await oidc.logoutUrl(parties.oidc(config), { loginHint, state: newToken(), returnTo });
+      } catch (error) {
+        const fault = faultOf(error);
+        if (fault === undefined) throw error;
+        log.info({ ssoConfigId, fault }, 'A provider did not say where its sessions end');
+        return undefined;
+      }
     },
   };
 
@@ -218,6 +237,10 @@ function requireOpen({ status, metadataAt }: SsoConfig, purpose: SsoPurpose): vo
   }
 }
 
-function verifierAad(requestId: string): string {
-  return `testamur:sso-verifier:v1\n${requestId}`;
+/** The nonce and the verifier of a sign-in, as they were sealed. */
+const secretsOf = (opened: Buffer) =>
+  z.tuple([z.string(), z.string()]).parse(JSON.parse(opened.toString('utf8')));
+
+function secretsAad(requestId: string): string {
+  return `testamur:sso-request:v1\n${requestId}`;
 }

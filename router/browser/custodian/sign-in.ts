@@ -16,4 +16,5 @@ runSignInPage({
     const { custodian: organization, ...session } = reply;
     return { ...session, organization };
   },
+  signOut: (bearer) => ask('POST /api/v1/custodian/auth/sso/logout', { body: {}, bearer }),
 });

@@ -13,10 +13,12 @@ export interface Operations {
   'GET /api/v1/issuer/auth/sso/callback': { readonly reply: FinishIssuerSsoPayload };
   'POST /api/v1/issuer/auth/sso/acs': { readonly reply: ReceiveSamlResponsePayload };
   'POST /api/v1/issuer/auth/sso/token': { readonly body: RedeemSsoInput; readonly reply: RedeemIssuerSsoPayload };
+  'POST /api/v1/issuer/auth/sso/logout': { readonly body?: SignOutIssuerMemberInput; readonly reply: SignOutIssuerMemberPayload };
   'GET /api/v1/custodian/auth/sso/start': { readonly reply: BeginSsoPayload };
   'GET /api/v1/custodian/auth/sso/callback': { readonly reply: FinishCustodianSsoPayload };
   'POST /api/v1/custodian/auth/sso/acs': { readonly reply: ReceiveSamlResponsePayload };
   'POST /api/v1/custodian/auth/sso/token': { readonly body: RedeemSsoInput; readonly reply: RedeemCustodianSsoPayload };
+  'POST /api/v1/custodian/auth/sso/logout': { readonly body?: SignOutCustodianUserInput; readonly reply: SignOutCustodianUserPayload };
   'POST /api/v1/holder/auth/register': { readonly body: RegisterHolderInput; readonly reply: RegisterHolderPayload };
   'POST /api/v1/holder/auth/magic-link': { readonly body: RequestHolderSignInInput; readonly reply: RequestHolderSignInPayload };
   'POST /api/v1/holder/auth/magic-link/verify': { readonly body: RedeemHolderSignInInput; readonly reply: HolderSignInPayload };
@@ -636,12 +638,22 @@ export type SignOutCustodianUserInput = {
   readonly everywhere?: boolean | null;
 };
 
+export type SignOutCustodianUserPayload = {
+  readonly everywhere: boolean;
+  readonly logout_url: string | null;
+};
+
 export type SignOutHolderPayload = {
   readonly success: boolean;
 };
 
 export type SignOutIssuerMemberInput = {
   readonly everywhere?: boolean | null;
+};
+
+export type SignOutIssuerMemberPayload = {
+  readonly everywhere: boolean;
+  readonly logout_url: string | null;
 };
 
 export type SignedInCustodianUser = {

@@ -16,4 +16,5 @@ runSignInPage({
     const { issuer: organization, ...session } = reply;
     return { ...session, organization };
   },
+  signOut: (bearer) => ask('POST /api/v1/issuer/auth/sso/logout', { body: {}, bearer }),
 });

@@ -2,7 +2,7 @@ import type { Context } from '../../../kernel/context.ts';
 import { csvLine } from '../../../kernel/csv-cell.ts';
 import { newId } from '../../../kernel/ids.ts';
 import { createIssuing } from '../attestations/issuing.ts';
-import type { AttestedCredentials } from '../attestations/ports.ts';
+import type { AttestedCredentials, CustodianKeys } from '../attestations/ports.ts';
 import type { AttestationRoom } from '../attestations/room.ts';
 import type { IntakeRoom } from '../intake/room.ts';
 import type { RoomDeps } from '../rooms.ts';
@@ -25,6 +25,7 @@ export function createDemoFiles(
       'service' | 'attestations' | 'parts' | 'batches' | 'records'
     >;
     readonly credentials: AttestedCredentials;
+    readonly keys: CustodianKeys;
   },
 ) {
   const { intake, attestations, credentials } = options;

@@ -458,6 +458,11 @@ export type SignOutCustodianUserPayload = {
   readonly user: SignedInCustodianUser;
   /** True when every bearer token of the person ended. */
   readonly everywhere: Scalars['Boolean']['output'];
+  /**
+   * Where to send the browser so that its session at the identity provider ends, too, and comes back to the sign-in page with `state`; null
+   * for a sign-in by a link or by SAML, and where the provider says of no such place.
+   */
+  readonly logoutUrl?: Maybe<Scalars['String']['output']>;
 };
 
 /** Whom to invite. */
@@ -572,6 +577,11 @@ export type SignOutIssuerMemberPayload = {
   readonly user: IssuerMember;
   /** True when every bearer token of the member ended. */
   readonly everywhere: Scalars['Boolean']['output'];
+  /**
+   * Where to send the browser so that its session at the identity provider ends, too, and comes back to the sign-in page with `state`; null
+   * for a sign-in by a link or by SAML, and where the provider says of no such place.
+   */
+  readonly logoutUrl?: Maybe<Scalars['String']['output']>;
 };
 
 /** Who wants to sign in. */
@@ -1378,6 +1388,7 @@ export type SignedInCustodianUserResolvers<ContextType = Context, ParentType ext
 export type SignOutCustodianUserPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignOutCustodianUserPayload'] = ResolversParentTypes['SignOutCustodianUserPayload']> = {
   user?: Resolver<ResolversTypes['SignedInCustodianUser'], ParentType, ContextType>;
   everywhere?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  logoutUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type InviteCustodianUserPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InviteCustodianUserPayload'] = ResolversParentTypes['InviteCustodianUserPayload']> = {
@@ -1411,6 +1422,7 @@ export type RemoveCustodianUserPayloadResolvers<ContextType = Context, ParentTyp
 export type SignOutIssuerMemberPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignOutIssuerMemberPayload'] = ResolversParentTypes['SignOutIssuerMemberPayload']> = {
   user?: Resolver<ResolversTypes['IssuerMember'], ParentType, ContextType>;
   everywhere?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  logoutUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type RequestIssuerSignInPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestIssuerSignInPayload'] = ResolversParentTypes['RequestIssuerSignInPayload']> = {

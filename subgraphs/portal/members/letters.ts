@@ -6,6 +6,11 @@ import { linkUrl } from './sign-in-link.ts';
 
 type Worded = Pick<MemberKind<MemberRole>, 'noun' | 'signInPage'>;
 
+/** An organization that writes to people, and whether they can accept by a link. */
+export interface Inviting extends Organization {
+  readonly isByLink: boolean;
+}
+
 /** Carries a sign-in link; everything but the sending is done for an unknown address. */
 export function signInLetter(
   { noun, signInPage }: Worded,
@@ -34,30 +39,45 @@ export function signInLetter(
   };
 }
 
-/** Invites a person into the team of an organization that was approved; the link accepts and signs in. */
+/**
+ * Invites a person into the team of an organization that was approved; the link accepts and signs in. Where links open nothing, since
+ * the organization demands its identity provider, the letter leads to the page where people go there.
+ */
 export function invitationLetter(
   { noun, signInPage }: Worded,
   to: string,
-  { organization, role }: { readonly organization: Organization; readonly role: MemberRole },
+  { organization, role }: { readonly organization: Inviting; readonly role: MemberRole },
   publicUrl: string,
   { token, link }: MailedLink,
 ): Letter {
-  const { name, did } = organization;
+  const { name, did, isByLink } = organization;
+  const way = isByLink
+    ? {
+        how: 'Who follows the link accepts, and is signed in. There is no password: later you ask for a link by e-mail.',
+        action: { label: 'Accept and sign in', url: linkUrl(publicUrl, signInPage, token) },
+        note: 'The link works once and for 7 days.',
+        code: { label: 'Token for API clients', value: token },
+      }
+    : {
+        how: `Its people sign in with the account that they have at ${name}: who signs in with it accepts.`,
+        action: { label: 'Go to the sign-in', url: `${publicUrl}${signInPage}` },
+        note: 'You can accept for 7 days. On the page, enter this e-mail address.',
+      };
   return {
     to,
     expiresAt: link.expiresAt,
     subject: `${name} invites you to its team`,
     paragraphs: [
       `The ${noun} ${name} would like you to act for it on Testamur, with the role ${role}.`,
-      'Who follows the link accepts, and is signed in. There is no password: later you ask for a link by e-mail.',
+      way.how,
     ],
-    action: { label: 'Accept and sign in', url: linkUrl(publicUrl, signInPage, token) },
+    action: way.action,
     notes: [
-      'The link works once and for 7 days.',
+      way.note,
       'If you do not know the sender, ignore this e-mail: nothing happens.',
       `Identifier of the sender:\n${did}`,
     ],
     because: `${name} gave this address to invite you to its team`,
-    code: { label: 'Token for API clients', value: token },
+    ...(way.code && { code: way.code }),
   };
 }

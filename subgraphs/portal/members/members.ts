@@ -12,6 +12,7 @@ import { createRoster } from './roster.ts';
 import { memberLinkStore } from './sign-in-link-model.ts';
 import { createSignInService } from './sign-in-service.ts';
 import { createBySso } from './sso-joining.ts';
+import type { SsoSessionStore } from './sso-session-model.ts';
 import { createTeamService } from './team-service.ts';
 import { createMemberTokens } from './token-standing.ts';
 
@@ -35,6 +36,7 @@ export async function openMembers<Role extends MemberRole>(
     readonly kind: MemberKind<Role>;
     readonly organizations: Organizations;
     readonly policies: SsoPolicies;
+    readonly ssoSessions: SsoSessionStore;
   },
 ) {
   const { connection, kind } = deps;

@@ -11,10 +11,10 @@ import type { Ledger, Write } from '../../../store/ledger.ts';
 import type { Mailer } from '../../../store/letters/mailer.ts';
 import { newInvitationLink } from '../../sign-in-link.ts';
 import type { ActingMember, MemberKind, MemberRole } from './kind.ts';
-import { invitationLetter } from './letters.ts';
+import { type Inviting, invitationLetter } from './letters.ts';
 import { afterStep, type Invitation, type MemberStep, newMember, type TeamMember } from './member.ts';
 import type { MemberChange, MemberStore } from './member-model.ts';
-import type { Organization, Organizations } from './ports.ts';
+import { closesLinks, type Organization, type Organizations, type SsoPolicies } from './ports.ts';
 import type { Roster } from './roster.ts';
 import type { OpensMember } from './sign-in-link.ts';
 import type { MemberLinkStore } from './sign-in-link-model.ts';
@@ -34,6 +34,7 @@ export function createTeamService<Role extends MemberRole>(deps: {
   /** What this kind calls it in the table of actions. */
   may: { readonly read: Action; readonly manage: Action };
   organizations: Organizations;
+  policies: SsoPolicies;
   members: MemberStore<Role>;
   roster: Roster<Role>;
   links: MemberLinkStore;
@@ -43,8 +44,8 @@ export function createTeamService<Role extends MemberRole>(deps: {
   publicUrl: string;
   now: Clock;
 }) {
-  const { kind, may, organizations, members, roster, links, ledger, idempotency, mailer, publicUrl, now } =
-    deps;
+  const { kind, may, organizations, policies, members, roster, links } = deps;
+  const { ledger, idempotency, mailer, publicUrl, now } = deps;
   const { as: prefix, subject, org } = kind.audited;
   const inputs = teamInputs(kind);
 
@@ -209,7 +210,7 @@ export function createTeamService<Role extends MemberRole>(deps: {
       await ledger.commit(context, {
         writes: [
           roster.actingWrite(acting),
-          ...(await roster.lossWrites(member, after, context)),
+          ...(await roster.lossWrites(member, after, acting, context)),
           members.changeWrite(member, change, { endsTokens: isRole || status !== member.status }),
           ...writes,
         ],
@@ -231,7 +232,7 @@ export function createTeamService<Role extends MemberRole>(deps: {
   /** A new invitation with its link and its letter. */
   function invitationOf(
     { userName, role }: Pick<TeamMember<Role>, 'userName' | 'role'>,
-    organization: Organization,
+    organization: Inviting,
     letters: number,
     at: Date,
   ): { readonly invitation: Invitation; readonly writes: readonly Write[] } {
@@ -247,9 +248,13 @@ export function createTeamService<Role extends MemberRole>(deps: {
   }
 
   /** The organization, which strangers are told of: what nobody has approved writes to nobody. */
-  async function approved(acting: ActingMember, context: Context): Promise<Organization> {
-    const found = await organizationOf(acting, context);
-    if (found.status !== 'PENDING_APPROVAL') return found;
+  async function approved(acting: ActingMember, context: Context): Promise<Inviting> {
+    const { organizationDid } = acting;
+    const [found, policy] = await Promise.all([
+      organizationOf(acting, context),
+      policies.policyOf({ organizationDid }, asUnit(context, 'core-engine')),
+    ]);
+    if (found.status !== 'PENDING_APPROVAL') return { ...found, isByLink: !closesLinks(policy) };
     throw new AppError(
       kind.notActive,
       `This ${kind.noun} is PENDING_APPROVAL: it can invite people once it was approved.`,

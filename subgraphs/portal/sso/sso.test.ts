@@ -63,6 +63,7 @@ describe('signing in at the identity provider of an organization', () => {
         ledger,
         providers: {
           policyOf: async () => undefined,
+          logoutUrl: async () => undefined,
           organizationsOf: async ({ emailDomain }) =>
             (domains[emailDomain] ?? []).map((organizationDid) => ({ organizationDid })),
           buildAuthorizationRequest: async (input, context) => {

@@ -24,6 +24,8 @@ export interface Lie {
   /** The query that the browser brings back. */
   callback?(honest: Record<string, string>): Record<string, string>;
   idToken?(honest: HonestToken): string;
+  /** Paths that are never answered. */
+  isSilentAt?(path: string): boolean;
   /** In place of the whole answer of the token endpoint. */
   token?(response: ServerResponse): void;
 }
@@ -43,6 +45,7 @@ export async function startLyingProvider({ clientId, email }: { clientId: string
 
   site.serveRest((request, response) => {
     const { pathname } = new URL(request.url ?? '', issuer);
+    if (lie.isSilentAt?.(pathname)) return;
     if (pathname === '/.well-known/openid-configuration') {
       const honest = honestMetadata();
       return json(response, lie.metadata?.(honest) ?? honest);
