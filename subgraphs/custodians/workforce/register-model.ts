@@ -6,6 +6,7 @@ import type { Write } from '../../../store/ledger.ts';
 import { behindRow } from '../../../store/seek.ts';
 import type { ComplianceStatus } from './compliance.ts';
 import { blocksOf, blocksOver, dayNumber } from './day-spans.ts';
+import { grouped } from './grouped.ts';
 
 /** How a member stood to a requirement from one instant to another. */
 export interface RegisterRow {
@@ -57,9 +58,15 @@ export interface RegisterCount {
   readonly counts: Readonly<Partial<Record<ComplianceStatus, number>>>;
 }
 
-interface StoredCount extends RegisterCount {
+/** The counts of a job role by requirement: what changes for members of a role is one write, however many requirements there are. */
+interface StoredCount {
   readonly _id: string;
   readonly custodianId: string;
+  readonly jobRole: string;
+  readonly of?: Readonly<Record<string, RegisterCount['counts']>>;
+  /** Both in those of an earlier release: a document for each requirement, to which the others add. */
+  readonly requirementId?: string;
+  readonly counts?: RegisterCount['counts'];
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -128,7 +135,14 @@ export async function registerStore(connection: Connection) {
   const Blocks = connection.model<StoredBlock>('ComplianceBlock', blockSchema, 'compliance_register_blocks');
 
   const countSchema = new Schema<StoredCount>(
-    { _id: text, custodianId: text, requirementId: text, jobRole: text, counts: { type: Object } },
+    {
+      _id: text,
+      custodianId: text,
+      jobRole: text,
+      of: { type: Object },
+      requirementId: { type: String },
+      counts: { type: Object },
+    },
     { versionKey: false, minimize: false },
   );
   countSchema.index({ custodianId: 1 });
@@ -230,34 +244,33 @@ export async function registerStore(connection: Connection) {
       countUpTo(Rows, { custodianId, warnAt: trusted({ $lte: until }) }),
 
     countWrites(custodianId: string, changes: readonly CountChange[]): Write[] {
-      const sums = new Map<string, { change: CountChange; counts: Map<ComplianceStatus, number> }>();
-      for (const change of changes) {
-        const _id = sha256Hex(JSON.stringify([custodianId, change.requirementId, change.jobRole]));
-        const sum = sums.get(_id) ?? { change, counts: new Map() };
-        sum.counts.set(change.status, (sum.counts.get(change.status) ?? 0) + change.by);
-        sums.set(_id, sum);
-      }
-      return [...sums].flatMap(([_id, { change, counts }]) => {
-        const moved = [...counts].filter(([, by]) => by !== 0);
+      return [...grouped(changes, ({ jobRole }) => jobRole)].flatMap(([jobRole, some]) => {
+        const sums = new Map<string, number>();
+        for (const { requirementId, status, by } of some) {
+          const path = `of.${requirementId}.${status}`;
+          sums.set(path, (sums.get(path) ?? 0) + by);
+        }
+        const moved = [...sums].filter(([, by]) => by !== 0);
         if (moved.length === 0) return [];
-        const { requirementId, jobRole } = change;
-        const update = {
-          $setOnInsert: { custodianId, requirementId, jobRole },
-          $inc: Object.fromEntries(moved.map(([status, by]) => [`counts.${status}`, by])),
-        };
+        const filter = { _id: sha256Hex(JSON.stringify([custodianId, jobRole])) };
+        const update = { $setOnInsert: { custodianId, jobRole }, $inc: Object.fromEntries(moved) };
         return [
           {
             model: Counts,
             isExact: true as const,
-            operation: { updateOne: { filter: { _id }, update, upsert: true } },
+            operation: { updateOne: { filter, update, upsert: true } },
           },
         ];
       });
     },
 
+    /** Of a requirement and a job role there may be several, which add up. */
     async countsOf(custodianId: string): Promise<RegisterCount[]> {
       const rows = await Counts.find({ custodianId }).lean<StoredCount[]>();
-      return rows.map(({ requirementId, jobRole, counts }) => ({ requirementId, jobRole, counts }));
+      return rows.flatMap(({ jobRole, of = {}, requirementId, counts = {} }) => [
+        ...Object.entries(of).map(([id, some]) => ({ requirementId: id, jobRole, counts: some })),
+        ...(requirementId === undefined ? [] : [{ requirementId, jobRole, counts }]),
+      ]);
     },
   };
 
