@@ -1,10 +1,11 @@
 import { type Connection, Schema, trusted } from 'mongoose';
 import { sha256Hex } from '../../../kernel/ids.ts';
-import type { RowKey } from '../../../kernel/paging.ts';
+import { boundedTotal, type RowKey } from '../../../kernel/paging.ts';
 import { type BoundedTotal, countUpTo } from '../../../store/bounded-count.ts';
+import { dropFormerIndexes } from '../../../store/forgetting.ts';
 import type { Write } from '../../../store/ledger.ts';
 import { behindRow } from '../../../store/seek.ts';
-import type { ComplianceStatus } from './compliance.ts';
+import { COMPLIANCE_STATUSES, type ComplianceStatus } from './compliance.ts';
 import { blocksOf, blocksOver, dayNumber } from './day-spans.ts';
 import { grouped } from './grouped.ts';
 
@@ -71,6 +72,13 @@ interface StoredCount {
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
+/** Of a store in which the lists of every status had indexes of their own. */
+const FORMER_INDEXES = [
+  'memberId,isOpen,validFrom,_id',
+  'custodianId,isOpen,validFrom,_id',
+  'custodianId,requirementId,isOpen,validFrom,_id',
+];
+
 /** The order of the lists: what has changed last first. */
 const LAST_CHANGED_FIRST = { validFrom: -1, _id: 1 } as const;
 /** The same of blocks. */
@@ -106,11 +114,10 @@ export async function registerStore(connection: Connection) {
     { memberId: 1, requirementId: 1 },
     { unique: true, partialFilterExpression: { isOpen: true } },
   );
-  schema.index({ memberId: 1, isOpen: 1, ...LAST_CHANGED_FIRST });
-  schema.index({ custodianId: 1, isOpen: 1, ...LAST_CHANGED_FIRST });
+  // The lists. Each index is a third of what a row costs, so that those of every status unite the parts of each.
   schema.index({ custodianId: 1, status: 1, isOpen: 1, ...LAST_CHANGED_FIRST });
-  schema.index({ custodianId: 1, requirementId: 1, isOpen: 1, ...LAST_CHANGED_FIRST });
   schema.index({ custodianId: 1, requirementId: 1, status: 1, isOpen: 1, ...LAST_CHANGED_FIRST });
+  // What people are to be told of.
   schema.index({ custodianId: 1, warnAt: 1 }, { partialFilterExpression: { warnAt: { $exists: true } } });
   const Rows = connection.model<StoredRow>('ComplianceRegisterRow', schema, 'compliance_register');
 
@@ -147,24 +154,22 @@ export async function registerStore(connection: Connection) {
   );
   countSchema.index({ custodianId: 1 });
   const Counts = connection.model<StoredCount>('ComplianceCount', countSchema, 'compliance_counts');
+  await dropFormerIndexes(Rows, ({ key }) => FORMER_INDEXES.includes(Object.keys(key).join()));
   await Promise.all([Rows.createIndexes(), Blocks.createIndexes(), Counts.createIndexes()]);
 
   return {
     /** How these members stand. */
-    async openOf(memberIds: readonly string[]): Promise<RegisterRow[]> {
-      if (memberIds.length === 0) return [];
-      // The driver's own documents: thousands of them are read at once.
-      const rows = await Rows.collection
-        .find({ memberId: { $in: [...memberIds] }, isOpen: true } as object)
-        .toArray();
-      return rows.map((row) => rowOf(row as unknown as StoredRow));
-    },
+    openOf: openOfMembers,
 
     async page(
       filter: RegisterFilter,
       { skip, limit, behind }: { skip: number; limit: number; behind?: RowKey | undefined },
     ): Promise<RegisterRow[]> {
-      const { day } = filter;
+      const { day, memberId } = filter;
+      if (memberId !== undefined) {
+        const rows = await ofMember(memberId, filter);
+        return behind ? rows.filter(isBehind(behind)).slice(0, limit) : rows.slice(skip, skip + limit);
+      }
       if (day === undefined) return openRows(filter, { skip, limit, behind });
       // Each part in the order of the list: what holds still, and of what is over the rows whose blocks hold the day.
       const passed = behind ? 0 : skip;
@@ -178,16 +183,17 @@ export async function registerStore(connection: Connection) {
     },
 
     async count(filter: RegisterFilter): Promise<BoundedTotal> {
-      const { day } = filter;
-      if (day === undefined) return countUpTo(Rows, openOf(filter));
-      const [open, closed] = await Promise.all([
-        countUpTo(Rows, openOf(filter)),
-        countUpTo(Blocks, closedOf(filter, day)),
+      const { day, memberId, status } = filter;
+      if (memberId !== undefined) return { total: (await ofMember(memberId, filter)).length };
+      // Each status from its part of an index, without a look at rows.
+      const statuses = status === undefined ? COMPLIANCE_STATUSES : [status];
+      const counted = await Promise.all([
+        ...statuses.map((one) => countUpTo(Rows, openOf({ ...filter, status: one }))),
+        ...(day === undefined ? [] : [countUpTo(Blocks, closedOf(filter, day))]),
       ]);
-      return {
-        total: open.total + closed.total,
-        totalIsLowerBound: open.totalIsLowerBound === true || closed.totalIsLowerBound === true,
-      };
+      const total = counted.reduce((sum, one) => sum + one.total, 0);
+      const isMore = counted.some((one) => one.totalIsLowerBound);
+      return boundedTotal(isMore ? Number.POSITIVE_INFINITY : total);
     },
 
     async byId(rowId: string): Promise<RegisterRow | undefined> {
@@ -274,6 +280,38 @@ export async function registerStore(connection: Connection) {
     },
   };
 
+  async function openOfMembers(memberIds: readonly string[]): Promise<RegisterRow[]> {
+    if (memberIds.length === 0) return [];
+    // The driver's own documents: thousands of them are read at once.
+    const rows = await Rows.collection
+      .find({ memberId: { $in: [...memberIds] }, isOpen: true } as object)
+      .toArray();
+    return rows.map((row) => rowOf(row as unknown as StoredRow));
+  }
+
+  /** All that hold of a member, or held at the end of a day: as many as requirements at most. */
+  async function ofMember(
+    memberId: string,
+    { day, ...filter }: Omit<RegisterFilter, 'memberId'>,
+  ): Promise<RegisterRow[]> {
+    const open = await openOfMembers([memberId]);
+    const begun = open.filter(({ validFrom }) => day === undefined || dayNumber(validFrom) <= day);
+    // By the member alone: another condition would lead to an index of everybody.
+    const blocks =
+      day === undefined
+        ? []
+        : await Blocks.find({ $or: blocksOver(day).map((block) => ({ memberId, block })) }).lean();
+    const closed = await rowsOf(blocks.map(({ rowId }) => rowId));
+    return [...begun, ...closed]
+      .filter(
+        (row) =>
+          row.custodianId === filter.custodianId &&
+          (filter.requirementId ?? row.requirementId) === row.requirementId &&
+          (filter.status ?? row.status) === row.status,
+      )
+      .sort(lastChangedFirst);
+  }
+
   async function openRows(
     filter: RegisterFilter,
     { skip, limit, behind }: { skip: number; limit: number; behind?: RowKey | undefined },
@@ -318,20 +356,28 @@ function lastChangedFirst(one: RegisterRow, other: RegisterRow): number {
   return other.validFrom.getTime() - one.validFrom.getTime() || (one.rowId < other.rowId ? -1 : 1);
 }
 
-function whereOf({ custodianId, memberId, requirementId, status }: RegisterFilter) {
+const isBehind =
+  ([at, rowId = '']: RowKey) =>
+  (row: RegisterRow): boolean =>
+    row.validFrom.getTime() < Number(at) ||
+    (row.validFrom.getTime() === Number(at) && row.rowId > String(rowId));
+
+function whereOf({ custodianId, requirementId, status }: RegisterFilter) {
   return {
     custodianId,
-    ...(memberId === undefined ? {} : { memberId }),
     ...(requirementId === undefined ? {} : { requirementId }),
     ...(status === undefined ? {} : { status }),
   };
 }
 
-/** What holds, and had begun by the end of the day. */
+/** What holds, and had begun by the end of the day: each status has its part of an index in the order of the list. */
 function openOf(filter: RegisterFilter): object {
-  const { day } = filter;
+  const { day, status } = filter;
   const begun = day === undefined ? {} : { validFrom: trusted({ $lt: new Date((day + 1) * DAY_MS) }) };
-  return { ...whereOf(filter), isOpen: true, ...begun };
+  const where = { ...whereOf(filter), isOpen: true, ...begun };
+  return status === undefined
+    ? { $or: COMPLIANCE_STATUSES.map((one) => ({ ...where, status: one })) }
+    : where;
 }
 
 /** What is over and held at the end of the day: an index has each branch in the order of the list. */
