@@ -1,4 +1,5 @@
 import writeXlsxFile from 'write-excel-file/node';
+import { processorMs } from '../testing/processor-ms.ts';
 import type { StoredFile } from './archive.ts';
 import { fileOf, readSheet, type SheetOptions, type SheetRow } from './sheet.ts';
 import { anXlsx, textCells, type XlsxParts, xlsxEntries } from './xlsx-testing.ts';
@@ -396,12 +397,6 @@ describe('XLSX', () => {
 });
 
 describe('what a file costs', () => {
-  async function processorMs(work: () => Promise<unknown>): Promise<number> {
-    const before = process.cpuUsage();
-    await work();
-    const { user, system } = process.cpuUsage(before);
-    return (user + system) / 1000;
-  }
   const short = Buffer.from('a\n'.repeat(500_000));
   const formatted = (code: string) => fileOf(anXlsx({ rows: xlsxRows(['a']), formats: [code] }));
   const lines = (end: string) =>
