@@ -49,7 +49,10 @@ export interface IntakeService {
   byId(input: unknown, context: Context): Promise<IntakeBatch>;
   /** The newest first. */
   list(input: unknown, context: Context): Promise<Page<IntakeBatch>>;
-  /** Says what the columns are. Errors: INVALID_STATE_TRANSITION once somebody has decided about a record, ROW_VERSION_MISMATCH. */
+  /**
+   * Says what the columns are, for whoever has sent the file: FORBIDDEN else. Errors: INVALID_STATE_TRANSITION once somebody has decided
+   * about a record, ROW_VERSION_MISMATCH.
+   */
   map(input: unknown, context: Context): Promise<IntakeBatch>;
   /** Begins to read the file; while it is read this changes nothing. Errors: INVALID_STATE_TRANSITION. */
   validate(input: unknown, context: Context): Promise<IntakeBatch>;
@@ -132,6 +135,12 @@ export function createIntakeService(
       permit(context, 'intake.write');
       const { intakeId, mapping } = parseMapInput(input);
       return changed(intakeId, context, (before) => {
+        // What columns become decides what the records say: else whoever maps could review or attest their own words.
+        if (before.uploadedBy !== actorOf(context, now()).id)
+          throw new AppError(
+            'FORBIDDEN',
+            'Only whoever has sent the file says what its columns are; ask them, or cancel the batch and send the file yourself.',
+          );
         requireRowVersion(context, before.rowVersion);
         const status = nextBatchStatus(before.status, 'MAP');
         return { action: 'intake.mapped', set: { status, mapping: mappingFor(before, mapping) } };

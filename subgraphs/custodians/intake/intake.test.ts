@@ -1,4 +1,5 @@
 import { parse } from 'csv-parse/sync';
+import type { Context } from '../../../kernel/context.ts';
 import { AppError } from '../../../kernel/errors.ts';
 import { newId } from '../../../kernel/ids.ts';
 import { xlsxEntries } from '../../../kernel/sheets/xlsx-testing.ts';
@@ -213,6 +214,19 @@ test('a batch is read when it is mapped, and mapped by whoever has seen it last'
   const seen = (version: number) => ({ ...uploader(), expectedRowVersion: version });
   expect(await codeOf(intake.map({ intakeId, mapping }, seen(rowVersion + 1)))).toBe('ROW_VERSION_MISMATCH');
   expect((await intake.map({ intakeId, mapping }, seen(rowVersion))).rowVersion).toBe(rowVersion + 1);
+});
+
+test('whoever has not sent the file does not say what its records are', async () => {
+  const { intakeId } = await send(world, awards([[someone()]]));
+  const mapping = [
+    { column: 'Name', target: 'holder_name' },
+    { target: 'credential_type', transform: { kind: 'CONSTANT', value: 'Doctor of Medicine' } },
+    { column: 'Award Date', target: 'award_date' },
+  ];
+  const map = (context: Context) => codeOf(world.service.intake.map({ intakeId, mapping }, context));
+  for (const role of ['Reviewer', 'Admin'] as const)
+    expect(await map(as.custodian(role, { person: 'somebody else' }))).toBe('FORBIDDEN');
+  expect(await map(uploader())).toBe('DONE');
 });
 
 test('what another batch says already is suspected, whatever case, accents and order the name has', async () => {
