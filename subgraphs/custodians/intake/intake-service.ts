@@ -1,4 +1,3 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { z } from 'zod';
 import { actorOf } from '../../../kernel/audit.ts';
 import { type Context, requireRowVersion } from '../../../kernel/context.ts';
@@ -14,6 +13,7 @@ import { workingForAll } from '../../../kernel/work.ts';
 import { duplicateKeyOf } from '../../../store/ledger.ts';
 import { pageOf, type RecordStore } from '../../../store/record-store.ts';
 import type { UploadedFile, Uploads } from '../../../store/uploads.ts';
+import { watched } from '../../../store/watched.ts';
 import { whatIsGiven } from '../../given.ts';
 import type { RoomDeps } from '../rooms.ts';
 import { custodianOf, ownOnly } from '../tenancy.ts';
@@ -63,9 +63,6 @@ export interface IntakeService {
   /** The batch now and whenever it has gone on, until it is read. */
   progress(input: unknown, context: Context): Promise<AsyncIterableIterator<IntakeBatch>>;
 }
-
-/** How often a watched batch is looked at: one read by its id. */
-const LOOK_MS = 500;
 
 const MEDIA_TYPES: Readonly<Record<SheetFormat, string>> = {
   CSV: 'text/csv',
@@ -198,7 +195,8 @@ export function createIntakeService(
 
     async progress(input, context) {
       permit(context, 'intake.read');
-      return watched(await load(parseIntakeId(input), context));
+      const first = shown(await load(parseIntakeId(input), context));
+      return watched({ first, look: () => found(first), isOver: isRead });
     },
   };
 
@@ -310,18 +308,9 @@ export function createIntakeService(
     });
   }
 
-  async function* watched(first: StoredBatch): AsyncGenerator<IntakeBatch, undefined, undefined> {
-    for (let known = first; ; ) {
-      yield shown(known);
-      if (isRead(known)) return undefined;
-      let next: StoredBatch | undefined = known;
-      while (next?.rowVersion === known.rowVersion) {
-        await delay(LOOK_MS, undefined, { ref: false });
-        next = await batches.first({ _id: known.intakeId, custodianId: known.custodianId });
-      }
-      if (!next) return undefined;
-      known = next;
-    }
+  async function found({ intakeId, custodianId }: IntakeBatch): Promise<IntakeBatch | undefined> {
+    const batch = await batches.first({ _id: intakeId, custodianId });
+    return batch && shown(batch);
   }
 
   async function load(intakeId: string, context: Context): Promise<StoredBatch> {
