@@ -7,6 +7,7 @@ import { aZip } from '../../../kernel/sheets/zip-testing.ts';
 import { until } from '../../../kernel/testing/until.ts';
 import { examinedBy } from '../../../store/testing/examined.ts';
 import { as, CUSTODIAN_DIDS, type CustodiansWorld, openCustodiansWorld } from '../testing.ts';
+import { suggestedMapping } from './targets.ts';
 import { awards, recordsOf, send, taken, uploader } from './testing.ts';
 
 let world: CustodiansWorld;
@@ -325,6 +326,34 @@ test('who does not answer stops nothing, and can be asked again', async () => {
     'intake_record.matched',
   ]);
   world.others.holders = { find: async (people) => people.map(() => undefined) };
+});
+
+test('for a custodian that may not act any more nobody is looked for, and the file goes', async () => {
+  const row = `${someone()},Diploma,1999-06-30,somebody@x.org`;
+  const sent = await send(world, `Name,Credential Type,Award Date,Email\n${row}\n`);
+  const { intakeId, file, headers } = sent;
+  const { intake } = world.service;
+  await intake.map({ intakeId, mapping: suggestedMapping('CREDENTIAL', headers) }, uploader());
+  await intake.validate({ intakeId }, uploader());
+  const setStatus = (status: string) =>
+    world.connection.collection('custodians').updateOne({ did: CUSTODIAN_DIDS[0] }, { $set: { status } });
+  const asked: unknown[] = [];
+  world.others.holders = {
+    async find(people) {
+      asked.push(...people);
+      return people.map(() => undefined);
+    },
+  };
+  await setStatus('SUSPENDED');
+  await world.custodians.intake.worker.settle();
+  await setStatus('ACTIVE');
+  world.others.holders = { find: async (people) => people.map(() => undefined) };
+  expect(await intake.byId({ intakeId }, uploader())).toMatchObject({
+    status: 'FAILED',
+    failure: { code: 'custodian_not_active', message: expect.stringContaining('SUSPENDED') },
+  });
+  expect(asked).toEqual([]);
+  expect(await world.connection.collection('uploads').countDocuments({ _id: file.fileId as never })).toBe(0);
 });
 
 test('a batch that is cancelled keeps neither records nor file', async () => {
