@@ -256,6 +256,30 @@ test('what another batch says already is suspected, whatever case, accents and o
   expect((await recordsOf(world, third.intakeId))[0]?.duplicateOf).toBe(found?.recordId);
 });
 
+test.each<[string, (family: string) => string]>([
+  ['signs that nobody sees', (family) => `Z\u200boe\u00ad \u200f${family}`],
+  ['letters of another alphabet that look alike', (family) => `Zоe ${family.replace('x', 'х')}`],
+])('a name with %s is suspected', async (_name, written) => {
+  const family = `${someone().split(' ')[1]}x`;
+  const one = await taken(world, awards([[`Zoe ${family}`]]));
+  const [original] = await recordsOf(world, one.intakeId);
+  const other = await taken(world, awards([[written(family)]]));
+  expect((await recordsOf(world, other.intakeId))[0]?.duplicateOf).toBe(original?.recordId);
+});
+
+test('an original is found behind however many that were rejected', async () => {
+  const name = someone();
+  const { intakeId } = await taken(world, awards(Array.from({ length: 8 }, () => [name] as const)));
+  const rows = await recordsOf(world, intakeId);
+  const { review } = world.service;
+  await review.rejectMany(
+    { recordIds: rows.slice(0, 7).map(({ recordId }) => recordId), reason: 'no' },
+    reviewer,
+  );
+  const other = await taken(world, `${awards([[name]])}\n`);
+  expect((await recordsOf(world, other.intakeId))[0]?.duplicateOf).toBe(rows[7]?.recordId);
+});
+
 test('people are found by number and name, or by address, and never by a name alone', async () => {
   const did = 'did:key:z6MkoldCollege';
   const learnerId = newId();
