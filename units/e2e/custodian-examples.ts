@@ -34,6 +34,7 @@ export function custodianExamples({
 
   return {
     'GET /api/v1/custodians/{did}': async () => ({ params: { did: custodian().did } }),
+    'GET /api/v1/custodians/{did}/did.json': async () => ({ params: { did: custodian().did } }),
     'POST /api/v1/custodian/auth/magic-link/verify': async () => {
       const { email } = await invited();
       return { body: { token: await road().mail.nextToken(email) } };
