@@ -121,3 +121,38 @@ test('what is sent again while it is being removed is a new upload', async () =>
   expect(await again).toMatchObject({ uploadId, sha256: sha256Hex(bytes) });
   expect(await whole(uploadId)).toEqual(bytes);
 });
+
+describe('what breaks off', () => {
+  const begin = async (owner: string) => {
+    const uploadId = newId();
+    at = new Date(at.getTime() + 1000);
+    await uploads.receive(piece({ uploadId, content: randomBytes(10) }), { owner, maxBytes: 1000 });
+    return uploadId;
+  };
+  const pieces = (uploadId: string) =>
+    store.connection('uploads').collection('upload_pieces').countDocuments({ uploadId });
+
+  test('of a sender the newest ten stay, and what somebody vouches for, whoever else sends', async () => {
+    const owner = newId();
+    const other = await begin(newId());
+    const kept = await begin(owner);
+    const { model, operation } = uploads.keepWrite(kept);
+    await model.bulkWrite([operation as never]);
+    const ids: string[] = [];
+    for (let count = 0; count < 13; count += 1) ids.push(await begin(owner));
+    expect(await Promise.all(ids.map(pieces))).toEqual([...Array(3).fill(0), ...Array(10).fill(1)]);
+    expect(await Promise.all([kept, other].map(pieces))).toEqual([1, 1]);
+    const late = uploads.receive(piece({ uploadId: ids[0] ?? '', offset: 10, content: randomBytes(5) }), {
+      owner,
+      maxBytes: 1000,
+    });
+    await expect(late).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+
+  test('a sweep takes all of it, however much that is', async () => {
+    for (let count = 0; count < 120; count += 1) await begin(newId());
+    at = new Date(at.getTime() + 1000);
+    expect(await uploads.sweep(at)).toBeGreaterThanOrEqual(120);
+    expect(await uploads.sweep(at)).toBe(0);
+  });
+});

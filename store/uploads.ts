@@ -7,9 +7,15 @@ import { duplicateKeyOf, type Write } from './ledger.ts';
 /** Bytes of a piece at most: with what surrounds it, it fits into a document and a message between units. */
 export const MAX_PIECE_BYTES = 4 * 1024 * 1024;
 
+/** Files of a sender that nobody vouches for: with each further one the oldest goes, so that what breaks off fills no disk. */
+const MOST_UNKEPT = 10;
+const SWEPT_AT_ONCE = 100;
+
 /** How long the removal of a file is waited for, and how often. */
 const REMOVAL_MS = 50;
 const MOST_ATTEMPTS = 40;
+
+const NEWEST_OF_OWNER = { owner: 1, isKept: 1, since: -1 } as const;
 
 /** A piece of a file, in order. */
 export interface UploadPiece {
@@ -40,8 +46,8 @@ export interface Sender {
 /** Files that come in pieces and are worked off in the background. */
 export interface Uploads {
   /**
-   * Stores a piece; the file when it was the last, undefined before. A piece that is sent again changes nothing. Errors: NOT_FOUND
-   * for somebody else's upload, VALIDATION_FAILED for a piece that is too large or out of order, IDEMPOTENCY_MISMATCH for other
+   * Stores a piece; the file when it was the last, undefined before. A piece that is sent again changes nothing. Of a sender the newest
+   * ten that nobody vouches for are kept. Errors: NOT_FOUND for somebody else's upload, or one that went, VALIDATION_FAILED for a piece that is too large or out of order, IDEMPOTENCY_MISMATCH for other
    * bytes in the place of some, PAYLOAD_TOO_LARGE beyond `maxBytes` in all.
    */
   receive(piece: UploadPiece, whose: Sender): Promise<UploadedFile | undefined>;
@@ -87,6 +93,7 @@ export async function openUploads(connection: Connection, now: () => Date): Prom
     { versionKey: false },
   );
   uploadSchema.index({ isKept: 1, since: 1 });
+  uploadSchema.index(NEWEST_OF_OWNER);
   const pieceSchema = new Schema<StoredPiece>(
     { _id: text, uploadId: text, offset: { type: Number, required: true }, bytes: { type: Buffer } },
     { versionKey: false },
@@ -110,11 +117,14 @@ export async function openUploads(connection: Connection, now: () => Date): Prom
     remove,
 
     async sweep(before) {
-      const left = await Upload.find({ isKept: false, since: trusted({ $lt: before }) }, { _id: 1 })
-        .limit(100)
-        .lean();
-      for (const { _id } of left) await remove(_id);
-      return left.length;
+      for (let count = 0; ; ) {
+        const left = await Upload.find({ isKept: false, since: trusted({ $lt: before }) }, { _id: 1 })
+          .limit(SWEPT_AT_ONCE)
+          .lean();
+        for (const { _id } of left) await remove(_id);
+        count += left.length;
+        if (left.length < SWEPT_AT_ONCE) return count;
+      }
     },
   };
 
@@ -147,17 +157,27 @@ export async function openUploads(connection: Connection, now: () => Date): Prom
   async function begun(uploadId: string, owner: string, offset: number): Promise<StoredUpload> {
     if (offset === 0) {
       const fresh = { _id: uploadId, owner, size: 0, sha256: null, isKept: false, since: now() };
-      await Upload.create(fresh).catch(unlessThere);
+      const made = await Upload.create(fresh).catch(unlessThere);
+      if (made) await makeRoom(owner);
     }
     const found = await Upload.findById(uploadId).lean();
     if (found?.owner === owner) return found;
     throw new AppError('NOT_FOUND', 'There is no such upload of yours; begin at offset 0.');
   }
 
+  async function makeRoom(owner: string): Promise<void> {
+    const others = await Upload.find({ owner, isKept: false }, { _id: 1 })
+      .sort(NEWEST_OF_OWNER)
+      .skip(MOST_UNKEPT)
+      .limit(SWEPT_AT_ONCE)
+      .lean();
+    for (const { _id } of others) await remove(_id);
+  }
+
   async function load(uploadId: string): Promise<StoredUpload> {
     const found = await Upload.findById(uploadId).lean();
     if (found) return found;
-    throw new AppError('NOT_FOUND', 'This upload is not there any more; begin at offset 0.');
+    throw gone();
   }
 
   async function store(piece: UploadPiece, end: number): Promise<void> {
@@ -172,6 +192,10 @@ export async function openUploads(connection: Connection, now: () => Date): Prom
         },
       );
     await Upload.updateOne({ _id: uploadId, size: offset }, { $set: { size: end } });
+    // It was removed meanwhile: a piece of nothing would stay for good.
+    if (await Upload.exists({ _id: uploadId })) return;
+    await Piece.deleteOne({ _id: `${uploadId}:${offset}` });
+    throw gone();
   }
 
   /** Whether the piece is there. Error: IDEMPOTENCY_MISMATCH where other bytes are. */
@@ -218,6 +242,10 @@ export async function openUploads(connection: Connection, now: () => Date): Prom
 
 function bufferOf({ bytes }: Pick<StoredPiece, 'bytes'>): Buffer {
   return Buffer.isBuffer(bytes) ? bytes : Buffer.from(bytes.buffer);
+}
+
+function gone(): AppError {
+  return new AppError('NOT_FOUND', 'This upload is not there any more; begin at offset 0.');
 }
 
 function unlessThere(error: unknown): void {

@@ -21,6 +21,7 @@ export function custodianExamples({
   });
   return {
     'GET /api/v1/custodians/{did}': async () => ({ params: { did: custodian().did } }),
+    'GET /api/v1/custodians/{did}/did.json': async () => ({ params: { did: custodian().did } }),
     [`POST ${verify}`]: async () => {
       const { email } = await invited();
       return { body: { token: await road().mail.nextToken(email) } };

@@ -735,7 +735,10 @@ export type Mutation = {
    * before, unless that batch was cancelled or has failed.
    */
   readonly createIntake: CreateIntakePayload;
-  /** Says what the columns are, and may say it anew until somebody has decided about a record; then INVALID_STATE_TRANSITION. */
+  /**
+   * Says what the columns are, for whoever has sent the file: FORBIDDEN else. It may be said anew until somebody has decided about a record;
+   * then INVALID_STATE_TRANSITION.
+   */
   readonly mapIntake: MapIntakePayload;
   /** Reads the rows in the background; before anything is decided once more, from the beginning. */
   readonly validateIntake: ValidateIntakePayload;

@@ -1,12 +1,11 @@
 import type { Connection } from 'mongoose';
+import { dueOrder } from '../../../store/job-queue.ts';
 import { type RecordStore, recordStore } from '../../../store/record-store.ts';
 import { BATCH_STATUSES, RECORD_KINDS, type StoredBatch } from './intake-batch.ts';
 import { MATCHINGS, RECORD_STATUSES, type StoredRecord } from './intake-record.ts';
 
 /** The order of the lists of batches. */
 export const NEWEST_FIRST = { createdAt: -1, _id: -1 } as const;
-/** The order of the work. */
-export const OLDEST_FIRST = { createdAt: 1, _id: 1 } as const;
 /** The order of the records: file by file as they came, row by row. */
 export const BY_ROW = { receivedAt: 1, rowNumber: 1, _id: 1 } as const;
 
@@ -53,8 +52,7 @@ export function intakeBatchStore(connection: Connection): Promise<RecordStore<St
     indexes: [
       // The same file is taken in once, whoever sends it at the same moment.
       [{ custodianId: 1, fileKey: 1 }, { unique: true }],
-      [{ isDue: 1, ...OLDEST_FIRST }],
-      [{ custodianId: 1, isDue: 1 }],
+      [dueOrder('custodianId')],
       [{ custodianId: 1, ...NEWEST_FIRST }],
       [{ custodianId: 1, status: 1, ...NEWEST_FIRST }],
       // What is to be dropped, and nothing else.

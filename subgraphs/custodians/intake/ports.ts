@@ -1,4 +1,5 @@
 import type { Context } from '../../../kernel/context.ts';
+import type { IssuerStatus } from '../../../kernel/identity.ts';
 
 /** Needed of the accounts of holders. */
 export interface FindableHolders {
@@ -29,6 +30,11 @@ export interface KnownLearners {
 export interface ReviewingPeople {
   /** Whether somebody is an ACTIVE member of the custodian with a role that reviews. Errors: UPSTREAM_UNAVAILABLE. */
   isReviewer(custodianId: string, userId: string, context: Context): Promise<boolean>;
+}
+
+/** Needed of the registry beside it: how custodians stand. */
+export interface CustodianStandings {
+  byId(custodianId: string): Promise<{ readonly status: IssuerStatus } | undefined>;
 }
 
 /** What intake needs of other domains. */

@@ -6,7 +6,7 @@ import type { RoomDeps } from '../rooms.ts';
 import { intakeBatchStore, intakeRecordStore } from './intake-models.ts';
 import { createIntakeService } from './intake-service.ts';
 import { createMatching } from './matching.ts';
-import type { IntakeNeeds } from './ports.ts';
+import type { CustodianStandings, IntakeNeeds } from './ports.ts';
 import { createRecordMoves } from './record-moves.ts';
 import { createRetention } from './retention.ts';
 import { createValidation } from './validation.ts';
@@ -18,7 +18,8 @@ const UPLOAD_MS = 24 * HOUR;
 
 /** Opens the rooms of intake and of its review. */
 export async function openIntake(
-  deps: Pick<RoomDeps, 'connection' | 'ledger' | 'inTurn' | 'now' | 'log'> & IntakeNeeds,
+  deps: Pick<RoomDeps, 'connection' | 'ledger' | 'inTurn' | 'now' | 'log'> &
+    IntakeNeeds & { readonly custodians: CustodianStandings },
 ) {
   const { connection, now, log } = deps;
   const [batches, records, uploads] = await Promise.all([
