@@ -84,9 +84,10 @@ test('what does not fit is refused and leaves what is there', async () => {
     ['NOT_FOUND', piece({ uploadId: unknown, offset: 10, content: other }), whose],
     ['IDEMPOTENCY_MISMATCH', piece({ uploadId, content: other }), whose],
     ['IDEMPOTENCY_MISMATCH', piece({ uploadId, content: bytes.subarray(0, 5) }), whose],
-    ['VALIDATION_FAILED', piece({ uploadId, offset: 30, content: other }), whose],
+    ['IDEMPOTENCY_MISMATCH', piece({ uploadId, offset: 30, content: other }), whose],
+    ['IDEMPOTENCY_MISMATCH', piece({ uploadId, isLast: true, content: randomBytes(40) }), whose],
     ['VALIDATION_FAILED', piece({ uploadId, offset: 50, content: other }), whose],
-    ['VALIDATION_FAILED', piece({ uploadId, isLast: true, content: bytes.subarray(0, 10) }), whose],
+    ['IDEMPOTENCY_MISMATCH', piece({ uploadId, isLast: true, content: bytes.subarray(0, 10) }), whose],
     ['PAYLOAD_TOO_LARGE', piece({ content: randomBytes(1001) }), whose],
     ['VALIDATION_FAILED', piece({ content: Buffer.alloc(MAX_PIECE_BYTES + 1) }), { ...whose, maxBytes: 1e9 }],
   ];

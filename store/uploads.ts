@@ -140,8 +140,10 @@ export async function openUploads(connection: Connection, now: () => Date): Prom
         `Send a file of at most ${maxBytes} bytes; divide it or save it smaller.`,
       );
     const before = await begun(uploadId, owner, offset);
-    if (offset > before.size || (before.sha256 !== null && end > before.size))
+    if (offset > before.size)
       throw invalid('offset', 'order', `send the piece that begins at byte ${before.size}`);
+    // The file is all there: one that is longer, or ends before, is another.
+    if (before.sha256 !== null && (end > before.size || (isLast && end < before.size))) throw otherBytes();
     if (offset >= before.size && before.sha256 === null) await store(piece, end);
     else if ((await compared(piece)) === 'GONE' && attempt < MOST_ATTEMPTS) {
       // It is being removed, its pieces first: sent again it is a new upload.
@@ -204,10 +206,7 @@ export async function openUploads(connection: Connection, now: () => Date): Prom
     const there = await Piece.findById(`${uploadId}:${offset}`).lean();
     if (there && bufferOf(there).equals(content)) return 'THERE';
     if (!there && !(await Piece.exists({ uploadId }))) return 'GONE';
-    throw new AppError(
-      'IDEMPOTENCY_MISMATCH',
-      'Other bytes of this upload are there already; send another file under another key or upload id.',
-    );
+    throw otherBytes();
   }
 
   async function finish(uploadId: string): Promise<string> {
@@ -242,6 +241,13 @@ export async function openUploads(connection: Connection, now: () => Date): Prom
 
 function bufferOf({ bytes }: Pick<StoredPiece, 'bytes'>): Buffer {
   return Buffer.isBuffer(bytes) ? bytes : Buffer.from(bytes.buffer);
+}
+
+function otherBytes(): AppError {
+  return new AppError(
+    'IDEMPOTENCY_MISMATCH',
+    'Other bytes of this upload are there already; send another file under another key or upload id.',
+  );
 }
 
 function gone(): AppError {
