@@ -284,6 +284,42 @@ describe('documents', () => {
     expect(await answer(craft)).toMatchObject({ code: 'SSO_FAILED', fault: 'RESPONSE_MALFORMED' });
   });
 
+  const into = (xml: string, more: string) => xml.replace('</saml:Assertion>', `${more}</saml:Assertion>`);
+  const fill = (piece: string, bytes = 180_000) => piece.repeat(Math.floor(bytes / piece.length));
+  const nested = '<a>'.repeat(25_000) + '</a>'.repeat(25_000);
+  const attributes = Array.from({ length: 16_000 }, (_, at) => `a${at}="b"`).join(' ');
+  test.each<[string, Craft]>([
+    ['elements', (facts) => into(honest(facts), fill('<a/>'))],
+    ['elements with the id of the assertion', (facts) => into(honest(facts), fill(`<a ID="${facts.id}"/>`))],
+    ['elements in each other', (facts) => into(honest(facts), nested)],
+    ['comments', (facts) => into(honest(facts), fill('<!---->'))],
+    ['character data', (facts) => into(honest(facts), fill('<![CDATA[]]>'))],
+    ['attributes', (facts) => into(honest(facts), `<a ${attributes}/>`)],
+    [
+      'certificates',
+      (facts) => honest(facts).replace('<KeyInfo>', `<KeyInfo>${fill('<X509Data></X509Data>')}`),
+    ],
+    [
+      'elements in the response',
+      (facts) => honest(facts).replace('</samlp:Status>', `</samlp:Status>${fill('<a/>')}`),
+    ],
+  ])('with more %s than anybody needs are refused before a parser sees them', async (_what, craft) => {
+    const from = performance.now();
+    expect(await answer(craft)).toMatchObject({ code: 'SSO_FAILED', fault: 'RESPONSE_MALFORMED' });
+    expect(performance.now() - from).toBeLessThan(5000);
+  });
+
+  test('of somebody with a thousand groups are read', async () => {
+    const values = Array.from({ length: 1000 }, (_, at) => `group-${at}`);
+    const many: Craft = (facts) => {
+      const groups = values.map((value) => `<saml:AttributeValue>${value}</saml:AttributeValue>`).join('');
+      const attribute = `<saml:Attribute Name="groups">${groups}</saml:Attribute></saml:AttributeStatement>`;
+      const assertion = assertionXml(facts).replace('</saml:AttributeStatement>', attribute);
+      return signed(responseXml(facts, assertion), 'Assertion', signer);
+    };
+    expect(await answer(many)).toMatchObject({ code: 'signed in as ada' });
+  });
+
   test.each(['%%%', 'PHg+\u0000', ' ', '_-_-'])('%j is no base64', async (samlResponse) => {
     const { state } = await world.signIn.buildAuthorizationRequest(
       { organizationDid: DID, purpose: 'TEST' },
