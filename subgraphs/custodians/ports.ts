@@ -1,5 +1,7 @@
+import type { Context } from '../../kernel/context.ts';
 import type { SsoSignIn } from '../sso/ports.ts';
 import type { AttestationNeeds } from './attestations/ports.ts';
+import type { AttestationStanding } from './attestations/standings.ts';
 import type { IntakeNeeds } from './intake/ports.ts';
 import type { RegistryOfCustodians } from './registry/ports.ts';
 import type { SearchNeeds } from './search/ports.ts';
@@ -16,4 +18,9 @@ export interface CustodiansNeeds extends IntakeNeeds, AttestationNeeds, SearchNe
 export interface CustodiansPorts extends RegistryOfCustodians {
   /** Sign-in through the identity providers of custodians. */
   readonly sso: SsoSignIn;
+  /** What custodians have attested, for who verifies it. */
+  readonly attestations: {
+    /** Whether the custodian still stands by it; undefined when there is no such attestation. Errors: UPSTREAM_UNAVAILABLE. */
+    standing(attestationId: string, context: Context): Promise<AttestationStanding | undefined>;
+  };
 }
