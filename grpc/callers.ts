@@ -218,6 +218,7 @@ export const CALLERS: CallerTable = {
     FindCustodianCredentials: units('custodian-registry'),
     SearchCustodianCredentials: units('custodian-registry'),
   },
+  'testamur.internal.AttestationService': { GetAttestationStanding: units('verification-engine') },
   'testamur.verification.VerificationEngineService': {
     VerifyCredential: coreAndPeers,
     ValidateSignature: coreAndPeers,

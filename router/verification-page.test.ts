@@ -161,6 +161,15 @@ describe('the page of a shared credential', () => {
     for (const word of words) expect(text).toContain(word);
   });
 
+  test('a withdrawn attestation is told, beside a verdict that stays', () => {
+    const message = 'The custodian has withdrawn the attestation.';
+    const withdrawn = { check: 'ATTESTATION', outcome: 'WARNED', code: 'ATTESTATION_WITHDRAWN', message };
+    const page = textOf(pageOf({ checks: [...checksWith(), withdrawn], warnings: [message] }));
+    expect(page).toContain(`Worth knowing: ${message}`);
+    expect(page).toContain(`Attestation Warning ${message}`);
+    expect(page).toContain('valid');
+  });
+
   test('a warning is told although it decides nothing', () => {
     expect(textOf(pageOf({ warnings: ['The issuer is suspended.'] }))).toContain(
       'Worth knowing: The issuer is suspended.',

@@ -65,6 +65,7 @@ export function needsOf(
       issuers: authorityDirectory(ports.issuers.cachedDirectory, ports.custodians.cachedDirectory),
       federated: ports.issuers.federated,
       statuses: ports.credentials.statuses,
+      attestations: ports.custodians.attestations,
     }),
     holders: () => ({
       issuerNames: ports.issuers.cachedDirectory,

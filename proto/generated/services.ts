@@ -5,6 +5,7 @@ import type { CustodianSsoService } from './testamur/custodian/custodian_sso.ts'
 import type { AdminAccessService } from './testamur/internal/access.ts';
 import type { ApplicantService } from './testamur/internal/applicants.ts';
 import type { CustodianApplicantService } from './testamur/internal/applicants.ts';
+import type { AttestationService } from './testamur/internal/attestations.ts';
 import type { AuditService } from './testamur/internal/audit.ts';
 import type { CredentialFactService } from './testamur/internal/credential_facts.ts';
 import type { CustodianCredentialService } from './testamur/internal/custodian_credentials.ts';
@@ -44,6 +45,7 @@ export interface Services {
   readonly 'testamur.internal.AdminAccessService': AdminAccessService;
   readonly 'testamur.internal.ApplicantService': ApplicantService;
   readonly 'testamur.internal.CustodianApplicantService': CustodianApplicantService;
+  readonly 'testamur.internal.AttestationService': AttestationService;
   readonly 'testamur.internal.AuditService': AuditService;
   readonly 'testamur.internal.CredentialFactService': CredentialFactService;
   readonly 'testamur.internal.CustodianCredentialService': CustodianCredentialService;

@@ -140,6 +140,7 @@ export const CHECK_WORDS: Readonly<Record<string, string>> = {
   STATUS: 'Revocation',
   EXPIRATION: 'Dates',
   SUPERSESSION: 'Replacement',
+  ATTESTATION: 'Attestation',
 };
 
 /** How a check ended, in words. */

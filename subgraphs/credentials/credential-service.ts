@@ -156,10 +156,12 @@ export function createCredentialService({
     const found = await store.byId(credentialId, { kind: 'everyone' });
     if (!found) return undefined;
     const at = now();
-    const { issuerDid, vcHash, revocation, supersededByCredentialId, expirationTimestamp } = found;
+    const { issuerDid, authorityType, vcHash, revocation, supersededByCredentialId } = found;
+    const { expirationTimestamp } = found;
     return {
       credentialId,
       issuerDid,
+      authorityType,
       credentialStatus: currentStatus(found, at),
       vcHash,
       changedAt: statusSince(found, at),

@@ -411,6 +411,7 @@ export interface Signer {
 export interface CredentialStatusRecord {
   readonly credentialId: string;
   readonly issuerDid: string;
+  readonly authorityType: AuthorityType;
   readonly credentialStatus: CredentialStatus;
   readonly vcHash: string;
   readonly revocationCategory?: string;

@@ -1,6 +1,7 @@
 import type { CustodianRegistryService } from '../../proto/generated/testamur/custodian/custodian_registry.ts';
 import type { CustodianSsoService } from '../../proto/generated/testamur/custodian/custodian_sso.ts';
 import type { CustodianApplicantService } from '../../proto/generated/testamur/internal/applicants.ts';
+import type { AttestationService } from '../../proto/generated/testamur/internal/attestations.ts';
 import type {
   DemoCustodianRecordService,
   DemoCustodianService,
@@ -27,6 +28,11 @@ export const DEMO_CUSTODIAN_RECORDS: Contract<DemoCustodianRecordService> = {
 export const CUSTODIAN_STATS: Contract<CustodianStatsService> = {
   service: 'testamur.internal.CustodianStatsService',
   proto: 'testamur/internal/stats.proto',
+};
+
+export const ATTESTATIONS: Contract<AttestationService> = {
+  service: 'testamur.internal.AttestationService',
+  proto: 'testamur/internal/attestations.proto',
 };
 
 export const CUSTODIAN_SSO_CONTRACT: Contract<CustodianSsoService> = {

@@ -3,6 +3,7 @@ import { asUnit, newContext } from '../../kernel/context.ts';
 import type { ExchangingOutbound } from '../../kernel/outbound/outbound.ts';
 import { createTurns } from '../../store/turns.ts';
 import type { OpenDomain } from '../domain.ts';
+import { orUndefined } from '../rpc-replies.ts';
 import { openSso } from '../sso/index.ts';
 import { localSso } from '../sso/ports.ts';
 import { CUSTODIAN_SSO } from '../sso/sso-kind.ts';
@@ -111,7 +112,17 @@ export async function createCustodians(
       ),
       internal: service,
     }),
-    ports: { ...registry.ports, demoRecords, sso: localSso(sso.signIn) },
+    ports: {
+      ...registry.ports,
+      demoRecords,
+      sso: localSso(sso.signIn),
+      attestations: {
+        standing: (attestationId, context) =>
+          orUndefined(
+            attestations.service.standing({ attestationId }, asUnit(context, 'verification-engine')),
+          ),
+      },
+    },
     near: {},
     signing: registry.signing,
     intake,

@@ -1,5 +1,7 @@
+import type { Context } from '../../kernel/context.ts';
 import type { SsoSignIn, SsoTeams } from '../sso/ports.ts';
 import type { AttestationNeeds } from './attestations/ports.ts';
+import type { AttestationStanding } from './attestations/standings.ts';
 import type { DemoCustodianRecords } from './demo/ports.ts';
 import type { IntakeNeeds } from './intake/ports.ts';
 import type { RegistryOfCustodians } from './registry/ports.ts';
@@ -20,4 +22,9 @@ export interface CustodiansPorts extends RegistryOfCustodians {
   readonly demoRecords: DemoCustodianRecords;
   /** Sign-in through the identity providers of custodians. */
   readonly sso: SsoSignIn;
+  /** What custodians have attested, for who verifies it. */
+  readonly attestations: {
+    /** Whether the custodian still stands by it; undefined when there is no such attestation. Errors: UPSTREAM_UNAVAILABLE. */
+    standing(attestationId: string, context: Context): Promise<AttestationStanding | undefined>;
+  };
 }

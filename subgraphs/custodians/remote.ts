@@ -1,6 +1,8 @@
 import type { RemoteUnit } from '../rpc.ts';
 import { remoteSso } from '../sso/remote.ts';
+import { remoteAttestations } from './attestations/remote.ts';
 import {
+  ATTESTATIONS,
   CUSTODIAN_APPLICANTS,
   CUSTODIAN_REGISTRY,
   CUSTODIAN_SSO_CONTRACT,
@@ -24,5 +26,6 @@ export function remoteCustodians({ client, vouch }: RemoteUnit): CustodiansPorts
     }),
     demoRecords: createRemoteDemoCustodianRecords(client(DEMO_CUSTODIAN_RECORDS)),
     sso: remoteSso(client(CUSTODIAN_SSO_CONTRACT)),
+    attestations: remoteAttestations(client(ATTESTATIONS)),
   };
 }

@@ -1,6 +1,7 @@
 import type { ServiceBinding } from '../rpc.ts';
 import { ssoRpcs } from '../sso/sso-rpcs.ts';
 import type { Subgraph } from '../subgraph.ts';
+import { attestationBinding } from './attestations/rpcs.ts';
 import { CUSTODIAN_SSO_CONTRACT } from './contracts.ts';
 import { demoRecordBinding } from './demo/rpcs.ts';
 import { registryBindings } from './registry/rpcs.ts';
@@ -12,5 +13,6 @@ export function custodiansServices({ internal }: Subgraph<CustodiansService>): r
     ...registryBindings(internal.registry),
     { ...CUSTODIAN_SSO_CONTRACT, rpcs: ssoRpcs(internal.sso) },
     demoRecordBinding(internal.demoRecords),
+    attestationBinding(internal.attestations),
   ];
 }

@@ -12,6 +12,7 @@ export interface VerificationNeeds {
   readonly issuers: IssuerKeys;
   readonly federated: FederatedIssuers;
   readonly statuses: CredentialStatuses;
+  readonly attestations: Attestations;
 }
 
 /** What it offers to every unit. Errors: UPSTREAM_UNAVAILABLE where it runs elsewhere. */
@@ -77,10 +78,29 @@ export interface VerifiableIssuer {
   readonly isDemo?: boolean | undefined;
 }
 
-/** The registries' view of issuers and custodians; answers may be cached. */
+/** The registries' view of issuers and custodians; answers may be cached. One DID may be an issuer's and a custodian's, who are two. */
 export interface IssuerKeys {
-  /** Undefined when the DID is not registered. Errors: UPSTREAM_UNAVAILABLE when the registry does not answer. */
-  byDid(did: string, context: Context): Promise<VerifiableIssuer | undefined>;
+  /**
+   * The one of a type where it is named, else the issuer where one was ever approved. Undefined when the DID is not registered.
+   * Errors: UPSTREAM_UNAVAILABLE when the registry does not answer.
+   */
+  byDid(did: string, context: Context, type?: AuthorityType): Promise<VerifiableIssuer | undefined>;
+}
+
+/** Whether custodians still stand by what they have attested; answers may be cached. */
+export interface Attestations {
+  /** Undefined when there is no such attestation. Errors: UPSTREAM_UNAVAILABLE. */
+  standing(
+    attestationId: string,
+    context: Context,
+  ): Promise<
+    | {
+        readonly custodianDid: string;
+        readonly status: 'VALID' | 'WITHDRAWN';
+        readonly withdrawnAt?: Date | undefined;
+      }
+    | undefined
+  >;
 }
 
 /** An issuer outside of the platform, known by its did:web. */
@@ -116,6 +136,8 @@ export interface FederatedIssuers {
 export interface CredentialStatusRecord {
   readonly credentialId: string;
   readonly issuerDid: string;
+  /** As what its DID has issued it. */
+  readonly authorityType: AuthorityType;
   readonly credentialStatus: CredentialStatus;
   /** Lower-case hex SHA-256 of the credential's canonical text, proof included. */
   readonly vcHash: string;

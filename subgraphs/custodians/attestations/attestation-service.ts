@@ -31,6 +31,7 @@ import { createIssuing, type IssuedPortion } from './issuing.ts';
 import { type Leaf, leavesOf } from './leaves.ts';
 import type { AttestedCredentials } from './ports.ts';
 import { createPrepareIssuing, type PreparedPortion } from './prepare-issuing.ts';
+import type { AttestationStanding, Standings } from './standings.ts';
 
 /** A row as it was vouched for, which the custodian alone sees. */
 export interface AttestedRow extends Leaf {
@@ -63,12 +64,15 @@ export interface AttestationService {
   /** Says whose wallet the credential of an attested record goes to. Errors: NOT_FOUND, INVALID_STATE_TRANSITION, CONFLICT. */
   setHolder(input: unknown, context: Context): Promise<IntakeRecord>;
   proof(input: unknown, context: Context): Promise<InclusionProof>;
+  /** Whether the custodian still stands by it; possibly from the cache. Error: NOT_FOUND. */
+  standing(input: unknown, context: Context): Promise<AttestationStanding>;
 }
 
 export function createAttestationService(
   deps: AttestingDeps & {
     readonly credentials: AttestedCredentials;
     readonly ownKey: Pick<AttestationService, 'prepare' | 'sign'>;
+    readonly standings: Pick<Standings, 'standing' | 'changed'>;
   },
 ): AttestationService {
   const { attestations, parts, batches, records, building, ledger, inTurn, now } = deps;
@@ -83,6 +87,7 @@ export function createAttestationService(
     issue,
     prepareIssue: createPrepareIssuing(deps),
     proof,
+    standing: deps.standings.standing,
 
     async byId(input, context) {
       permit(context, 'attestation.read');
@@ -165,6 +170,7 @@ export function createAttestationService(
           });
           return attestation;
         });
+        await deps.standings.changed(attestationId);
         // Whatever comes between, the withdrawal stands, and the upkeep goes on with the rest.
         await building.free(withdrawn);
         await building.freed(attestationId);

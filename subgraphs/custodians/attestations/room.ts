@@ -12,6 +12,7 @@ import {
 import { createAttestationService } from './attestation-service.ts';
 import { createBuilding } from './building.ts';
 import type { AttestationNeeds, CustodianKeys } from './ports.ts';
+import { createStandings } from './standings.ts';
 
 const MINUTE = 60 * 1000;
 
@@ -19,6 +20,7 @@ const MINUTE = 60 * 1000;
 export async function openAttestations(
   deps: Pick<RoomDeps, 'connection' | 'ledger' | 'idempotency' | 'inTurn' | 'now' | 'log'> &
     AttestationNeeds & {
+      readonly cacheOptions: Parameters<typeof createStandings>[0]['cacheOptions'];
       readonly keys: CustodianKeys;
       readonly intake: Pick<IntakeRoom, 'batches' | 'records' | 'move'>;
     },
@@ -32,6 +34,7 @@ export async function openAttestations(
   ]);
   const { batches, records, move } = intake;
   const stores = { batches, records, attestations, drafts, parts, preparations };
+  const standings = createStandings({ ...deps, attestations });
   const building = createBuilding({ ...deps, ...stores, move });
   const ownKey = createOwnKeyAttesting({ ...deps, ...stores, move, building });
   const sweeper = createSweeper(
@@ -48,11 +51,13 @@ export async function openAttestations(
   return {
     ...stores,
     building,
-    service: createAttestationService({ ...deps, ...stores, move, building, ownKey }),
+    service: createAttestationService({ ...deps, ...stores, move, building, ownKey, standings }),
     /** Looks after what processes that died have left, without waiting for the time of it. */
     upkeep: sweeper.sweep,
     start: sweeper.start,
-    close: sweeper.close,
+    async close() {
+      await Promise.all([sweeper.close(), standings.close()]);
+    },
   };
 }
 

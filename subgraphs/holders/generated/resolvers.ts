@@ -1599,7 +1599,7 @@ export type SharedIssuer = {
 /** One check of a shared credential and its result. */
 export type SharedCheck = {
   readonly __typename?: 'SharedCheck';
-  /** What was looked at: STRUCTURE, ISSUER, PROOF, KEY_WINDOW, INTEGRITY, STATUS, EXPIRATION or SUPERSESSION. */
+  /** What was looked at: STRUCTURE, ISSUER, PROOF, KEY_WINDOW, INTEGRITY, STATUS, EXPIRATION, SUPERSESSION or, of a custodian's credential, ATTESTATION. */
   readonly check: Scalars['String']['output'];
   /** How it ended: PASSED, FAILED, WARNED, SKIPPED or UNKNOWN. */
   readonly outcome: Scalars['String']['output'];

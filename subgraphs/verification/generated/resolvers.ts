@@ -91,9 +91,9 @@ export type Verification = {
   readonly issuer?: Maybe<VerifiedIssuer>;
   /** Version of the issuer's key that signed; null unless the proof verified with a registered key. */
   readonly keyVersion?: Maybe<Scalars['Int']['output']>;
-  /** Every check in the order in which it is made, also those that were skipped. */
+  /** Every check in the order in which it is made, also those that were skipped; ATTESTATION only of what a custodian has signed. */
   readonly checks: ReadonlyArray<VerificationCheck>;
-  /** What a careful verifier should know although it decides nothing, as sentences. */
+  /** What a careful verifier should know although it decides nothing, as sentences: what was found, or could not be found out. */
   readonly warnings: ReadonlyArray<Scalars['String']['output']>;
   /** When the verdict was reached; it may be another a moment later. */
   readonly verifiedAt: Scalars['DateTime']['output'];
@@ -145,7 +145,9 @@ export type VerificationCheckName =
   /** It is within its dates. */
   | 'EXPIRATION'
   /** No newer credential takes its place. */
-  | 'SUPERSESSION';
+  | 'SUPERSESSION'
+  /** Of a credential that a custodian has signed, and there alone: the custodian stands by the attestation behind it. It never decides: ATTESTATION_WITHDRAWN is a warning. */
+  | 'ATTESTATION';
 
 /** How a check ended. */
 export type VerificationCheckOutcome =
