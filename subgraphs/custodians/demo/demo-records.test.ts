@@ -1,4 +1,5 @@
 import { newId } from '../../../kernel/ids.ts';
+import { until } from '../../../kernel/testing/until.ts';
 import { anIssuance } from '../attestations/testing.ts';
 import { remoteCustodians } from '../remote.ts';
 import { as, CUSTODIAN_DIDS, type CustodiansWorld, openCustodiansWorld } from '../testing.ts';
@@ -289,6 +290,46 @@ test.each(['making it', 'removing it'])('is clean again wherever a process dies 
     await world.custodians.ports.demo.remove(as.unit());
     expect(await kept()).toEqual(before);
   }
+});
+
+test('is not done before the worker of another process is, and no longer than anybody waits', async () => {
+  const { did, custodianId, acting } = await aCustodian();
+  const leases = world.connection.collection<{ _id: string; owner: string; until: Date }>('leases');
+  const busy = async (_id: string) => {
+    await leases.insertOne({ _id, owner: 'another process', until: new Date('2999-01-01') });
+    return () => leases.deleteOne({ _id });
+  };
+  const soon = () => as.unit({ deadline: Date.now() + 150 });
+  const readElsewhere = await busy('intake');
+  await expect(demo().takeIn(aFile(did), soon())).rejects.toMatchObject({ code: 'UPSTREAM_TIMEOUT' });
+  const taken = demo().takeIn(
+    aFile(did, { sourceOrgName: 'Other', rows: aFile(did).rows.slice(2, 3) }),
+    as.unit(),
+  );
+  await until(
+    'the file to be there',
+    async () => (await rowsOf('intake_batches', { custodianId })).length === 2,
+  );
+  await readElsewhere();
+  expect(await taken).toEqual({ toIssue: [] });
+  const lookedAtElsewhere = await busy('workforce.compliance');
+  await expect(demo().employ(aWorkforce(did), soon())).rejects.toMatchObject({ code: 'UPSTREAM_TIMEOUT' });
+  await lookedAtElsewhere();
+  const { worker, stores } = world.custodians.workforce;
+  const isSettled = () => stores.checks.isSettled(custodianId, world.now());
+  await worker.settle();
+  expect(await isSettled()).toBe(true);
+  // What is asked, or of whom, has changed since everybody was looked at last.
+  const { members, requirements } = world.service.workforce;
+  await busy('workforce.compliance');
+  await members.upsert({ employeeRef: '9', name: 'Nora', jobRole: 'Diver' }, acting('Admin'));
+  expect(await isSettled()).toBe(false);
+  await leases.deleteOne({ _id: 'workforce.compliance' });
+  await worker.settle();
+  await busy('workforce.compliance');
+  const asked = { name: 'Oath', satisfiedBy: { credentialTypes: ['Oath'] } };
+  await requirements.upsert(asked, acting('Admin'));
+  expect(await isSettled()).toBe(false);
 });
 
 test('reaches custodians in another process as it does here', async () => {
