@@ -19,6 +19,7 @@ const examples = blocksOf([
   'docs/holders.md',
   'docs/catalog.md',
   'docs/learners.md',
+  'docs/portal.md',
   'docs/sso.md',
   'docs/custodians.md',
 ]);
