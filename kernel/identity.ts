@@ -103,6 +103,7 @@ const anyCustodian: Grant = { to: 'custodian', roles: CUSTODIAN_ROLES };
 const reviewingCustodian: Grant = { to: 'custodian', roles: ['Reviewer', 'Admin'] };
 const attestingCustodian: Grant = { to: 'custodian', roles: ['Attester', 'Admin'] };
 const custodianAdmin: Grant = { to: 'custodian', roles: ['Admin'] };
+const workingCustodian: Grant = { to: 'custodian', roles: ['Reviewer', 'Attester', 'Admin'] };
 const apiKey = (scope: ApiKeyScope): Grant => ({ to: 'apiKey', scope });
 
 /** The closed list of actions and who may do each. What is not granted here is refused. */
@@ -131,6 +132,7 @@ export const ACTIONS = {
   'credential.stats': [anyIssuer, holder, anyCustodian, anyAdmin, unit, peer],
   'credential.expire': [unit],
   'credential.facts': [unit],
+  'credential.report': [unit],
   'credential.verify': [anyone],
   'verification.history': [anyIssuer, verifier, anyAdmin],
   'audit.append': [unit],
@@ -165,6 +167,7 @@ export const ACTIONS = {
   'federation.resolve': [unit, peer],
   'catalog.read': [anyIssuer, anyCustodian, anyAdmin, unit, peer],
   'catalog.manage': [writingAdmin, unit],
+  'catalog.report': [unit],
   'embeddings.read': [anyAdmin, unit],
   'catalogImport.read': [anyAdmin, unit],
   'proposal.write': [issuingIssuer],
@@ -178,6 +181,7 @@ export const ACTIONS = {
   'registration.standing': [unit],
   'learner.issue': [issuingIssuer],
   'learner.report': [unit, peer],
+  'learner.reportPerson': [unit],
   'learnerLink.readOwn': [holder],
   'learnerLink.decide': [holder],
   'learnerLink.forget': [unit],
@@ -203,7 +207,10 @@ export const ACTIONS = {
   'workforce.read': [anyCustodian],
   'workforce.manage': [reviewingCustodian],
   'workforce.waive': [attestingCustodian],
+  'custodian.report': [unit],
   'custodianSearch.ask': [anyCustodian],
+  'report.run': [issuingIssuer, workingCustodian, writingAdmin],
+  'report.runSensitive': [issuerAdmin, custodianAdmin, adminOnly],
   'sso.read': [issuerAdmin, unit],
   'sso.manage': [issuerAdmin, unit],
   'custodianSso.read': [custodianAdmin, unit],
@@ -278,6 +285,9 @@ const LOOKING_AFTER: readonly Action[] = [
   'intake.read',
   'attestation.read',
   'workforce.read',
+  // What an organization has to tell of itself no status takes away.
+  'report.run',
+  'report.runSensitive',
   'sso.read',
   'sso.manage',
   'custodianSso.read',

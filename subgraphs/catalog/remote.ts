@@ -5,6 +5,7 @@ import { oneOf, orUndefined, sent } from '../rpc-replies.ts';
 import { CATALOG, DEMO_CATALOG } from './contracts.ts';
 import { VERSION_STATUSES } from './entries/version-status.ts';
 import type { CatalogPorts, CatalogVersion } from './ports.ts';
+import { remoteReportSchemes } from './schemes/remote-report-schemes.ts';
 
 /** The catalog, asked of its unit in another process. */
 export function remoteCatalog({ client }: RemoteUnit): CatalogPorts {
@@ -83,6 +84,7 @@ export function remoteCatalog({ client }: RemoteUnit): CatalogPorts {
         return { schemeCodes, isRegistered, isEnforced };
       },
     },
+    schemes: remoteReportSchemes(catalog),
     demo: {
       async publish({ credit, resultDescriptions, claimSchema, ...entry }, context) {
         const request = {

@@ -2,6 +2,7 @@ import type { CustodianRegistryService } from '../../proto/generated/testamur/cu
 import type { CustodianSsoService } from '../../proto/generated/testamur/custodian/custodian_sso.ts';
 import type { CustodianApplicantService } from '../../proto/generated/testamur/internal/applicants.ts';
 import type { DemoCustodianService } from '../../proto/generated/testamur/internal/demo.ts';
+import type { CustodianReportService } from '../../proto/generated/testamur/internal/person_reports.ts';
 import type { CustodianStatsService } from '../../proto/generated/testamur/internal/stats.ts';
 import type { Contract } from '../rpc.ts';
 
@@ -20,6 +21,11 @@ export const DEMO_CUSTODIANS: Contract<DemoCustodianService> = {
 export const CUSTODIAN_STATS: Contract<CustodianStatsService> = {
   service: 'testamur.internal.CustodianStatsService',
   proto: 'testamur/internal/stats.proto',
+};
+
+export const CUSTODIAN_REPORTS: Contract<CustodianReportService> = {
+  service: 'testamur.internal.CustodianReportService',
+  proto: 'testamur/internal/person_reports.proto',
 };
 
 export const CUSTODIAN_SSO_CONTRACT: Contract<CustodianSsoService> = {

@@ -3,12 +3,14 @@ import { remoteSso } from '../sso/remote.ts';
 import {
   CUSTODIAN_APPLICANTS,
   CUSTODIAN_REGISTRY,
+  CUSTODIAN_REPORTS,
   CUSTODIAN_SSO_CONTRACT,
   CUSTODIAN_STATS,
   DEMO_CUSTODIANS,
 } from './contracts.ts';
 import type { CustodiansPorts } from './ports.ts';
 import { createRemoteCustodians } from './registry/remote.ts';
+import { createRemoteCustodianReports } from './reports/remote.ts';
 
 /** Custodians, asked of their unit in another process. */
 export function remoteCustodians({ client, vouch }: RemoteUnit): CustodiansPorts {
@@ -20,6 +22,7 @@ export function remoteCustodians({ client, vouch }: RemoteUnit): CustodiansPorts
       counts: client(CUSTODIAN_STATS),
       vouch,
     }),
+    reported: createRemoteCustodianReports(client(CUSTODIAN_REPORTS)),
     sso: remoteSso(client(CUSTODIAN_SSO_CONTRACT)),
   };
 }

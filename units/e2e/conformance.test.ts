@@ -42,6 +42,7 @@ import { learnerExamples } from './learner-examples.ts';
 import { newCase, onboardingExamples } from './onboarding-examples.ts';
 import { issueTo, type Person, settlePerson } from './persons.ts';
 import { differences, record } from './recorded-answers.ts';
+import { reportExamples } from './report-examples.ts';
 import { type Headers, openRoad, type Road, type Row, traveller } from './road.ts';
 import { CONTRACTS, type ContractName } from './rpc-door.ts';
 import { openSsoNames, ssoExamples } from './sso-examples.ts';
@@ -103,6 +104,7 @@ const REAL: Readonly<Record<string, () => Promise<Real>>> = {
   ...issuerExamples({ road: () => road, admin: () => admin, issuer, site: () => site }),
   ...learnerExamples({ road: () => road, issuer, person: () => person }),
   ...onboardingExamples({ road: () => road, admin: () => admin }),
+  ...reportExamples({ road: () => road, issuer, person: () => person }),
   ...studyExamples({ road: () => road, admin: () => admin, issuer, person: () => person }),
 };
 

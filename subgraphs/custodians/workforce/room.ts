@@ -62,6 +62,8 @@ export async function openWorkforce(
     },
     /** Who works for a custodian, for the search. */
     members,
+    /** What reports are made of. */
+    stores: { members, versions, register, checks },
     worker,
     warnings,
     importWorker,
