@@ -5,10 +5,9 @@ const ERROR = 'row recordId fieldCode code message';
 const FILE = 'fileName mediaType size sha256';
 const FILTERS =
   'status credentialType claimStatus category entryCode cohortCode requirementId memberId asOf action holderDid learnerId';
-const ROW = `reportId kind organization { type did name } schemeCode schemeVersion mapVersion periodFrom periodTo filters { ${FILTERS} }
-  format status sourceCount leftOutCount rowCount failedRowCount errorCount file { ${FILE} } errorsFile { ${FILE} } expiresAt
-  coveredTo failure { code message } requestedBy startedAt endedAt createdAt updatedAt rowVersion`;
-const FIELDS = `${ROW} errors { ${ERROR} } manifestSignature`;
+const ROW = `reportId kind organization { type did name } schemeCode schemeVersion mapVersion periodFrom periodTo format status
+  sourceCount leftOutCount rowCount failedRowCount errorCount file { ${FILE} } expiresAt requestedBy startedAt endedAt createdAt updatedAt rowVersion`;
+const FIELDS = `${ROW} filters { ${FILTERS} } errorsFile { ${FILE} } coveredTo failure { code message } errors { ${ERROR} } manifestSignature`;
 const COLUMN = 'name type description length';
 const PIECE = 'fileName mediaType content next';
 

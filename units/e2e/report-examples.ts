@@ -41,6 +41,12 @@ export function reportExamples(given: {
     return made({ kind: 'DATA_SUBJECT', format: 'XLSX', filters: { holder_did: did } });
   }
 
+  /** A report of one kind of credential, as JSON. */
+  async function inJson(): Promise<Real> {
+    await issueTo(road(), issuer, person(), { credential_type: 'ReportedCredential' });
+    return made({ ...REGISTER, format: 'JSON', filters: { credential_type: 'ReportedCredential' } });
+  }
+
   /** A report that nobody works on for a while. */
   async function waiting(): Promise<Real> {
     const store = await connectStore({ dataDir: road().platform.config.DATA_DIR });
@@ -57,7 +63,7 @@ export function reportExamples(given: {
   return {
     [`GET ${PATH}/{report_id}`]: finished,
     [`DELETE ${PATH}/{report_id}`]: finished,
-    [`GET ${PATH}/{report_id}/download`]: finished,
+    [`GET ${PATH}/{report_id}/download`]: inJson,
     [`GET ${PATH}/{report_id}/manifest`]: finished,
     [`GET ${PATH}/{report_id}/events`]: finished,
     [`GET ${PATH}/{report_id}/errors`]: withErrors,
