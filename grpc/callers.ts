@@ -145,6 +145,7 @@ export const CALLERS: CallerTable = {
     ListSchemeRegistrations: core,
     UpdateSchemeRegistration: core,
     GetRegistrationStanding: units('credential-issuance'),
+    RenderSchemeRecords: core,
     ListPublishedVersionHashes: core,
     SearchEntries: coreAndPeers,
     SemanticSearch: coreAndPeers,
@@ -168,6 +169,11 @@ export const CALLERS: CallerTable = {
     LinkHolder: coreAndPeers,
     ResolveLearnerByHolder: coreAndPeers,
     EraseLearner: core,
+  },
+  'testamur.internal.LearnerReportService': { ListRecordsOfLearner: core },
+  'testamur.internal.CustodianReportService': {
+    ListReportedCompliance: core,
+    ListRecordsOfHolder: core,
   },
   'testamur.internal.LearnerMatchService': { FindLearners: units('custodian-registry') },
   'testamur.internal.HolderLinkService': { ForgetHolder: core, ExportLinks: core },
@@ -206,6 +212,11 @@ export const CALLERS: CallerTable = {
   'testamur.internal.CredentialFactService': {
     ListHolderFacts: units('custodian-registry'),
     ListCredentialChanges: units('custodian-registry'),
+  },
+  'testamur.internal.CredentialReportService': {
+    ListReportedCredentials: core,
+    ListCredentialsOfHolder: core,
+    FindReportedCredentials: core,
   },
   // What is issued there is issued for the person about whom the gateway has signed an assertion.
   'testamur.internal.OutcomeCredentialService': {

@@ -104,6 +104,7 @@ const reviewingCustodian: Grant = { to: 'custodian', roles: ['Reviewer', 'Admin'
 const handlingCustodian: Grant = { to: 'custodian', roles: ['Reviewer', 'Attester', 'Admin'] };
 const attestingCustodian: Grant = { to: 'custodian', roles: ['Attester', 'Admin'] };
 const custodianAdmin: Grant = { to: 'custodian', roles: ['Admin'] };
+const workingCustodian: Grant = { to: 'custodian', roles: ['Reviewer', 'Attester', 'Admin'] };
 const apiKey = (scope: ApiKeyScope): Grant => ({ to: 'apiKey', scope });
 
 /** The closed list of actions and who may do each. What is not granted here is refused. */
@@ -132,6 +133,7 @@ export const ACTIONS = {
   'credential.stats': [anyIssuer, holder, anyCustodian, anyAdmin, unit, peer],
   'credential.expire': [unit],
   'credential.facts': [unit],
+  'credential.report': [unit],
   'credential.verify': [anyone],
   'verification.history': [anyIssuer, verifier, anyAdmin],
   'audit.append': [unit],
@@ -166,6 +168,7 @@ export const ACTIONS = {
   'federation.resolve': [unit, peer],
   'catalog.read': [anyIssuer, anyCustodian, anyAdmin, unit, peer],
   'catalog.manage': [writingAdmin, unit],
+  'catalog.report': [unit],
   'embeddings.read': [anyAdmin, unit],
   'catalogImport.read': [anyAdmin, unit],
   'proposal.write': [issuingIssuer],
@@ -179,6 +182,7 @@ export const ACTIONS = {
   'registration.standing': [unit],
   'learner.issue': [issuingIssuer],
   'learner.report': [unit, peer],
+  'learner.reportPerson': [unit],
   'learnerLink.readOwn': [holder],
   'learnerLink.decide': [holder],
   'learnerLink.forget': [unit],
@@ -210,7 +214,10 @@ export const ACTIONS = {
   'workforce.read': [anyCustodian],
   'workforce.manage': [reviewingCustodian],
   'workforce.waive': [attestingCustodian],
+  'custodian.report': [unit],
   'custodianSearch.ask': [anyCustodian],
+  'report.run': [issuingIssuer, workingCustodian, writingAdmin],
+  'report.runSensitive': [issuerAdmin, custodianAdmin, adminOnly],
   'sso.read': [issuerAdmin, unit],
   'sso.manage': [issuerAdmin, unit],
   'custodianSso.read': [custodianAdmin, unit],
@@ -290,6 +297,9 @@ const LOOKING_AFTER: readonly Action[] = [
   'intake.read',
   'attestation.read',
   'workforce.read',
+  // What an organization has to tell of itself no status takes away.
+  'report.run',
+  'report.runSensitive',
   'sso.read',
   'sso.manage',
   'custodianSso.read',

@@ -78,8 +78,22 @@ interface StoredPiece {
   readonly bytes: mongo.Binary;
 }
 
-/** Opens the collections `uploads` and `upload_pieces`. */
-export async function openUploads(connection: Connection, now: () => Date): Promise<Uploads> {
+/** What the collections of files are called, where a database keeps files of several kinds. */
+export interface UploadNames {
+  /** Of the models; the one of pieces has `Piece` behind it. */
+  readonly model: string;
+  readonly files: string;
+  readonly pieces: string;
+}
+
+const UPLOADS: UploadNames = { model: 'Upload', files: 'uploads', pieces: 'upload_pieces' };
+
+/** Opens the collections `uploads` and `upload_pieces`, or those that are named. */
+export async function openUploads(
+  connection: Connection,
+  now: () => Date,
+  names: UploadNames = UPLOADS,
+): Promise<Uploads> {
   const text = { type: String, required: true } as const;
   const uploadSchema = new Schema<StoredUpload>(
     {
@@ -99,8 +113,8 @@ export async function openUploads(connection: Connection, now: () => Date): Prom
     { versionKey: false },
   );
   pieceSchema.index({ uploadId: 1, offset: 1 }, { unique: true });
-  const Upload = connection.model<StoredUpload>('Upload', uploadSchema, 'uploads');
-  const Piece = connection.model<StoredPiece>('UploadPiece', pieceSchema, 'upload_pieces');
+  const Upload = connection.model<StoredUpload>(names.model, uploadSchema, names.files);
+  const Piece = connection.model<StoredPiece>(`${names.model}Piece`, pieceSchema, names.pieces);
   await Promise.all([Upload.createIndexes(), Piece.createIndexes()]);
 
   return {

@@ -278,6 +278,18 @@ const OPERATIONS: Readonly<Record<string, Action | OperationRow>> = {
   finishCustodianSso: { action: 'sso.signIn', isSlow: true, isOnceADocument: true },
   redeemCustodianSso: { action: 'sso.signIn', isOnceADocument: true },
 
+  reportDefinitions: 'report.run',
+  previewReport: { action: 'report.run', isSlow: true, isOnceADocument: true },
+  report: 'report.run',
+  reports: 'report.run',
+  reportFile: 'report.run',
+  reportErrors: 'report.run',
+  reportManifest: 'report.run',
+  reportProgress: 'report.run',
+  createReport: 'report.run',
+  cancelReport: 'report.run',
+  deleteReport: 'report.run',
+
   requestIssuerSignIn: { action: 'issuerAccount.signIn', isOnceADocument: true },
   redeemIssuerSignIn: { action: 'issuerAccount.signIn', isOnceADocument: true },
   signOutIssuerMember: 'issuerAccount.signOut',

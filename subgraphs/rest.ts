@@ -149,6 +149,7 @@ export interface RouteRow {
     | 'holder'
     | 'custodian'
     | 'issuer or custodian'
+    | 'issuer, custodian or admin'
     | 'issuer, holder or custodian';
   readonly example?: RouteExample;
 }

@@ -10,6 +10,7 @@ import {
   writerOf,
 } from '../subgraphs/domains.ts';
 import { DEMO_MODE } from '../subgraphs/oversight/settings.ts';
+import { reportOrganizations } from '../subgraphs/report-organizations.ts';
 import type { LocalLogs } from './process-log.ts';
 
 /** What every domain offers, as one unit of this process reaches it: in process, or over gRPC with that unit's certificate. */
@@ -97,6 +98,20 @@ export function needsOf(
       credentialSearch: ports.credentials.attested,
       reviewers: ports.portal.custodianMembers,
       teams: ports.portal.custodianMembers,
+    }),
+    reports: () => ({
+      organizations: reportOrganizations(
+        ports.issuers.cachedDirectory,
+        ports.custodians.cachedDirectory,
+        ports.issuers.applicants,
+      ),
+      credentials: ports.credentials.reported,
+      learners: ports.learners.reported,
+      workforce: ports.custodians.reported,
+      schemes: ports.catalog.schemes,
+      versions: ports.catalog.versions,
+      trail: near.oversight.trailRows,
+      signer: near.oversight.statements,
     }),
     admin: () => ({
       platformHealth: ports.oversight.health,

@@ -8,6 +8,7 @@ import type { CustodianApplicantService } from './testamur/internal/applicants.t
 import type { AttestationService } from './testamur/internal/attestations.ts';
 import type { AuditService } from './testamur/internal/audit.ts';
 import type { CredentialFactService } from './testamur/internal/credential_facts.ts';
+import type { CredentialReportService } from './testamur/internal/credential_reports.ts';
 import type { CustodianCredentialService } from './testamur/internal/custodian_credentials.ts';
 import type { DemoIssuerService } from './testamur/internal/demo.ts';
 import type { DemoCustodianService } from './testamur/internal/demo.ts';
@@ -23,6 +24,8 @@ import type { LearnerMatchService } from './testamur/internal/learner_match.ts';
 import type { IssuerMemberService } from './testamur/internal/members.ts';
 import type { CustodianMemberService } from './testamur/internal/members.ts';
 import type { OutcomeCredentialService } from './testamur/internal/outcome_credentials.ts';
+import type { LearnerReportService } from './testamur/internal/person_reports.ts';
+import type { CustodianReportService } from './testamur/internal/person_reports.ts';
 import type { HolderSessionService } from './testamur/internal/session.ts';
 import type { SettingsService } from './testamur/internal/settings.ts';
 import type { CredentialStatsService } from './testamur/internal/stats.ts';
@@ -48,6 +51,7 @@ export interface Services {
   readonly 'testamur.internal.AttestationService': AttestationService;
   readonly 'testamur.internal.AuditService': AuditService;
   readonly 'testamur.internal.CredentialFactService': CredentialFactService;
+  readonly 'testamur.internal.CredentialReportService': CredentialReportService;
   readonly 'testamur.internal.CustodianCredentialService': CustodianCredentialService;
   readonly 'testamur.internal.DemoIssuerService': DemoIssuerService;
   readonly 'testamur.internal.DemoCustodianService': DemoCustodianService;
@@ -63,6 +67,8 @@ export interface Services {
   readonly 'testamur.internal.IssuerMemberService': IssuerMemberService;
   readonly 'testamur.internal.CustodianMemberService': CustodianMemberService;
   readonly 'testamur.internal.OutcomeCredentialService': OutcomeCredentialService;
+  readonly 'testamur.internal.LearnerReportService': LearnerReportService;
+  readonly 'testamur.internal.CustodianReportService': CustodianReportService;
   readonly 'testamur.internal.HolderSessionService': HolderSessionService;
   readonly 'testamur.internal.SettingsService': SettingsService;
   readonly 'testamur.internal.CredentialStatsService': CredentialStatsService;

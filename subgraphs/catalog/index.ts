@@ -39,6 +39,7 @@ import { proposalResolvers } from './proposals/resolvers.ts';
 import { openProposals } from './proposals/room.ts';
 import type { RoomDeps } from './rooms.ts';
 import { createExpiryLetters } from './schemes/letters.ts';
+import { localReportSchemes } from './schemes/report-schemes.ts';
 import { schemeResolvers } from './schemes/resolvers.ts';
 import { openSchemesRoom } from './schemes/room.ts';
 import { areaStore } from './search/area-model.ts';
@@ -267,6 +268,7 @@ export async function createCatalog(
             }),
           ),
       },
+      schemes: localReportSchemes(schemes.service),
       demo: service.demo,
     },
     near: {},

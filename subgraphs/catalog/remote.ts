@@ -6,6 +6,7 @@ import { CODES_A_PAGE, validCodes } from './codes/valid-codes.ts';
 import { CATALOG, DEMO_CATALOG } from './contracts.ts';
 import { VERSION_STATUSES } from './entries/version-status.ts';
 import type { CatalogPorts, CatalogVersion } from './ports.ts';
+import { remoteReportSchemes } from './schemes/remote-report-schemes.ts';
 
 /** The catalog, asked of its unit in another process. */
 export function remoteCatalog({ client }: RemoteUnit): CatalogPorts {
@@ -96,6 +97,7 @@ export function remoteCatalog({ client }: RemoteUnit): CatalogPorts {
           ),
         ),
     },
+    schemes: remoteReportSchemes(catalog),
     demo: {
       async publish({ credit, resultDescriptions, claimSchema, ...entry }, context) {
         const request = {

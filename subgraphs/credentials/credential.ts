@@ -108,7 +108,10 @@ export function currentStatus(
 }
 
 /** When the status at an instant began. */
-export function statusSince(credential: Credential, now: Date): Date {
+export function statusSince(
+  credential: Pick<Credential, 'credentialStatus' | 'expirationTimestamp' | 'statusChangedAt'>,
+  now: Date,
+): Date {
   const { credentialStatus, expirationTimestamp, statusChangedAt } = credential;
   const isDue = currentStatus(credential, now) !== credentialStatus;
   return isDue && expirationTimestamp ? expirationTimestamp : statusChangedAt;

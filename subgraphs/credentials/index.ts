@@ -31,6 +31,7 @@ import type { CredentialPorts, CredentialsNeeds } from './ports.ts';
 import { createPreparing } from './preparing.ts';
 import { createPrograms } from './programs.ts';
 import { createRecount } from './recount.ts';
+import { createReportedCredentials } from './reported-credentials.ts';
 import { createInternal, createResolvers } from './resolvers.ts';
 import { createStatusIndexes } from './status-indexes.ts';
 import { statusListStore } from './status-list-model.ts';
@@ -105,6 +106,7 @@ export async function createCredentials(deps: CredentialsDeps) {
   const storedCredentials = createStoredCredentials({ store, now });
   const outcomeCredentials = createOutcomeCredentials({ store, batch, now });
   const credentialFacts = createCredentialFacts({ store, ledger, now });
+  const credentialReports = createReportedCredentials({ store, now });
   const custodianCredentials = createCustodianCredentials({
     store,
     batch,
@@ -121,6 +123,7 @@ export async function createCredentials(deps: CredentialsDeps) {
     previews: createTemplatePreviews({ ...deps, service: templateService, authorities }),
     outcomeCredentials,
     credentialFacts,
+    credentialReports,
     custodianCredentials,
     service,
     issuance,
@@ -157,6 +160,11 @@ export async function createCredentials(deps: CredentialsDeps) {
     facts: {
       ofHolders: (input, context) => credentialFacts.ofHolders(input, asUnit(context, 'custodian-registry')),
       changes: (after, context) => credentialFacts.changes(after, asUnit(context, 'custodian-registry')),
+    },
+    reported: {
+      page: (input, context) => credentialReports.page(input, asUnit(context, 'core-engine')),
+      ofHolder: (input, context) => credentialReports.ofHolder(input, asUnit(context, 'core-engine')),
+      byIds: (input, context) => credentialReports.byIds(input, asUnit(context, 'core-engine')),
     },
     attested: {
       issue: custodianCredentials.issue,

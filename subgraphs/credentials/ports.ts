@@ -138,6 +138,44 @@ export interface CredentialPorts {
     /** About whom credentials were issued or changed since a position; from now on without one. */
     changes(after: Positions | undefined, context: Context): Promise<HolderChanges>;
   };
+  /** Credentials as reports have them; for Core Engine, which makes these. */
+  readonly reported: {
+    /**
+     * Looks at up to `limit` credentials, 500 at most, and gives those that were issued, or revoked, in the period and meet the
+     * conditions: of an authority in the order of issuance, of everybody in the order of ids and without the demonstration.
+     */
+    page(
+      input: ReportedScope & {
+        readonly register: 'ISSUED' | 'REVOKED';
+        readonly from?: Date | undefined;
+        readonly to?: Date | undefined;
+        readonly status?: string | undefined;
+        readonly credentialType?: string | undefined;
+        readonly claimStatus?: string | undefined;
+        readonly category?: string | undefined;
+        readonly after?: string | undefined;
+        readonly limit: number;
+      },
+      context: Context,
+    ): Promise<{ readonly rows: readonly ReportedCredential[]; readonly next?: string | undefined }>;
+    /** Looks at up to `limit` credentials about a DID, 50 at most, newest first, with their documents. */
+    ofHolder(
+      input: ReportedScope & {
+        readonly holderDid: string;
+        readonly after?: string | undefined;
+        readonly limit: number;
+      },
+      context: Context,
+    ): Promise<{
+      readonly rows: readonly (ReportedCredential & { readonly document: JsonObject })[];
+      readonly next?: string | undefined;
+    }>;
+    /** Those of an issuer among up to 500 ids. */
+    byIds(
+      input: { readonly issuerDid: string; readonly credentialIds: readonly string[] },
+      context: Context,
+    ): Promise<readonly ReportedCredential[]>;
+  };
   /** The credentials that custodians issue from what they have attested; for the domain that keeps the attestations. */
   readonly attested: {
     /**
@@ -405,6 +443,42 @@ export interface Signer {
     input: { issuerDid: string; payload: Uint8Array; keyVersion?: number | undefined },
     context: Context,
   ): Promise<{ signature: Buffer; keyVersion: number; verificationMethod: string }>;
+}
+
+/** Whose credentials a report is about; everybody's, without the demonstration, unless an authority is named. */
+export interface ReportedScope {
+  readonly authority?: { readonly type: AuthorityType; readonly did: string } | undefined;
+}
+
+/** Offered: what reports tell of a credential. */
+export interface ReportedCredential {
+  readonly credentialId: string;
+  readonly issuerDid: string;
+  readonly authorityType: string;
+  readonly holderDid: string;
+  readonly holderName: string;
+  readonly credentialType: string;
+  readonly issuedAt: Date;
+  readonly expiresAt?: Date | undefined;
+  /** As of now, and since when. */
+  readonly status: string;
+  readonly statusChangedAt: Date;
+  readonly claimStatus: string;
+  readonly claimedAt?: Date | undefined;
+  readonly entryVersionId?: string | undefined;
+  readonly batchId?: string | undefined;
+  readonly supersedesCredentialId?: string | undefined;
+  readonly supersededByCredentialId?: string | undefined;
+  readonly vcHash: string;
+  readonly revocation?:
+    | {
+        readonly reason: string;
+        readonly category?: string | undefined;
+        readonly categorySource: string;
+        readonly revokedBy?: string | undefined;
+        readonly revokedAt: Date;
+      }
+    | undefined;
 }
 
 /** Offered: the public facts of a credential's status. */

@@ -24,6 +24,7 @@ import type { createExpiry } from './expiry.ts';
 import type { Resolvers } from './generated/resolvers.ts';
 import type { Issuance } from './issuance.ts';
 import type { CredentialPorts } from './ports.ts';
+import type { CredentialReports } from './reported-credentials.ts';
 import type { StatusListService } from './status-list-service.ts';
 import type { createStoredCredentials } from './stored-credentials.ts';
 import type { TemplatePreviews } from './templates/preview.ts';
@@ -40,6 +41,7 @@ export interface CredentialOperations {
   readonly statusLists: StatusListService;
   readonly outcomeCredentials: CredentialPorts['outcomes'];
   readonly credentialFacts: CredentialPorts['facts'];
+  readonly credentialReports: CredentialReports;
   readonly custodianCredentials: CredentialPorts['attested'];
   readonly storedCredentials: ReturnType<typeof createStoredCredentials>;
   readonly templates: TemplateService;
@@ -152,7 +154,7 @@ function searched(page: Page<Credential> & CredentialPage) {
 /** Operations of the gRPC contract that no schema shows; deployment units and peers name whose credentials they mean. */
 export function createInternal(operations: CredentialOperations) {
   const { service, stats, expiry, storedCredentials, demo, now } = operations;
-  const { outcomeCredentials, credentialFacts, custodianCredentials } = operations;
+  const { outcomeCredentials, credentialFacts, credentialReports, custodianCredentials } = operations;
   const view = (found: Credential) => {
     const at = now();
     return { ...found, credentialStatus: currentStatus(found, at), statusChangedAt: statusSince(found, at) };
@@ -199,6 +201,7 @@ export function createInternal(operations: CredentialOperations) {
     },
     outcomeCredentials,
     credentialFacts,
+    credentialReports,
     custodianCredentials,
     storedCredentials: (_: unknown, { input }: Input, context: Context) =>
       storedCredentials.page(input, context),

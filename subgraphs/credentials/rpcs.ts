@@ -27,6 +27,7 @@ import { createCustodianCredentialsBinding } from './custodian-rpcs.ts';
 import { createCredentialFactsBinding } from './fact-rpcs.ts';
 import type { IssueReceipt } from './issuance.ts';
 import { createOutcomeCredentialsBinding } from './outcome-rpcs.ts';
+import { createCredentialReportsBinding } from './report-rpcs.ts';
 import type { CredentialInternals } from './resolvers.ts';
 import { createCredentialStatsBinding } from './stats-rpcs.ts';
 import { createStoredCredentialsBinding } from './stored-rpcs.ts';
@@ -213,6 +214,7 @@ export function createCredentialBindings(subgraph: Subgraph<CredentialInternals>
     createCredentialStatsBinding(internal),
     createStoredCredentialsBinding(internal),
     createOutcomeCredentialsBinding(internal),
+    createCredentialReportsBinding(internal),
     createCredentialFactsBinding(internal),
     createCustodianCredentialsBinding(internal),
   ];

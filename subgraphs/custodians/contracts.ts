@@ -6,6 +6,7 @@ import type {
   DemoCustodianRecordService,
   DemoCustodianService,
 } from '../../proto/generated/testamur/internal/demo.ts';
+import type { CustodianReportService } from '../../proto/generated/testamur/internal/person_reports.ts';
 import type { CustodianStatsService } from '../../proto/generated/testamur/internal/stats.ts';
 import type { Contract } from '../rpc.ts';
 
@@ -33,6 +34,11 @@ export const CUSTODIAN_STATS: Contract<CustodianStatsService> = {
 export const ATTESTATIONS: Contract<AttestationService> = {
   service: 'testamur.internal.AttestationService',
   proto: 'testamur/internal/attestations.proto',
+};
+
+export const CUSTODIAN_REPORTS: Contract<CustodianReportService> = {
+  service: 'testamur.internal.CustodianReportService',
+  proto: 'testamur/internal/person_reports.proto',
 };
 
 export const CUSTODIAN_SSO_CONTRACT: Contract<CustodianSsoService> = {

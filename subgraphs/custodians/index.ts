@@ -18,6 +18,7 @@ import type { CustodiansNeeds, CustodiansPorts } from './ports.ts';
 import { custodianResolvers } from './registry/resolvers.ts';
 import { openCustodianRegistry } from './registry/room.ts';
 import type { CustodianSigning } from './registry/signing.ts';
+import { createCustodianReports } from './reports/custodian-reports.ts';
 import { recordSource } from './review/record-source.ts';
 import { reviewResolvers } from './review/resolvers.ts';
 import type { RoomDeps } from './rooms.ts';
@@ -97,7 +98,9 @@ export async function createCustodians(
       ],
     }),
     workforce: workforce.service,
+    reports: createCustodianReports({ ...workforce.stores, records: intake.records, now: given.now }),
   };
+  const asCore = (context: Context) => asUnit(context, 'core-engine');
   return {
     subgraph: createSubgraph({
       name: 'custodians',
@@ -121,6 +124,10 @@ export async function createCustodians(
           orUndefined(
             attestations.service.standing({ attestationId }, asUnit(context, 'verification-engine')),
           ),
+      },
+      reported: {
+        compliance: (input, context) => service.reports.compliance(input, asCore(context)),
+        ofPerson: (input, context) => service.reports.ofPerson(input, asCore(context)),
       },
     },
     near: {},

@@ -1,4 +1,5 @@
 import type { Context } from '../../kernel/context.ts';
+import type { JsonObject } from '../../kernel/crypto/canonical-json.ts';
 import type { SsoSignIn, SsoTeams } from '../sso/ports.ts';
 import type { AttestationNeeds } from './attestations/ports.ts';
 import type { AttestationStanding } from './attestations/standings.ts';
@@ -27,4 +28,57 @@ export interface CustodiansPorts extends RegistryOfCustodians {
     /** Whether the custodian still stands by it; undefined when there is no such attestation. Errors: UPSTREAM_UNAVAILABLE. */
     standing(attestationId: string, context: Context): Promise<AttestationStanding | undefined>;
   };
+  /** For Core Engine, which makes reports. */
+  readonly reported: {
+    /** The register of a workforce as it stands, or stood at the end of a UTC day; up to 500 rows behind a cursor. */
+    compliance(
+      input: {
+        readonly custodianId: string;
+        readonly asOf?: string | undefined;
+        readonly memberId?: string | undefined;
+        readonly requirementId?: string | undefined;
+        readonly status?: string | undefined;
+        readonly after?: string | undefined;
+        readonly limit: number;
+      },
+      context: Context,
+    ): Promise<{ readonly rows: readonly ReportedCompliance[]; readonly next?: string | undefined }>;
+    /** What a custodian keeps of whoever holds a DID, record by record. */
+    ofPerson(
+      input: {
+        readonly custodianId: string;
+        readonly holderDid: string;
+        readonly after?: string | undefined;
+      },
+      context: Context,
+    ): Promise<{ readonly rows: readonly PersonRecord[]; readonly next?: string | undefined }>;
+  };
+}
+
+/** Offered: a record about a person, whole. */
+export interface PersonRecord {
+  /** What kind of record it is. */
+  readonly section: string;
+  readonly recordId: string;
+  readonly content: JsonObject;
+}
+
+/** Offered: how a member stood to a requirement for a time; without what was deleted. */
+export interface ReportedCompliance {
+  readonly rowId: string;
+  readonly memberId: string;
+  readonly employeeRef?: string | undefined;
+  readonly name?: string | undefined;
+  readonly jobRole: string;
+  readonly site?: string | undefined;
+  readonly requirementId: string;
+  readonly requirementName?: string | undefined;
+  readonly requirementVersion: number;
+  readonly severity?: string | undefined;
+  readonly status: string;
+  readonly credentialId?: string | undefined;
+  readonly expiresAt?: Date | undefined;
+  readonly validFrom: Date;
+  readonly validTo?: Date | undefined;
+  readonly checkedAt: Date;
 }

@@ -5,6 +5,7 @@ import {
   ATTESTATIONS,
   CUSTODIAN_APPLICANTS,
   CUSTODIAN_REGISTRY,
+  CUSTODIAN_REPORTS,
   CUSTODIAN_SSO_CONTRACT,
   CUSTODIAN_STATS,
   DEMO_CUSTODIAN_RECORDS,
@@ -13,6 +14,7 @@ import {
 import { createRemoteDemoCustodianRecords } from './demo/remote.ts';
 import type { CustodiansPorts } from './ports.ts';
 import { createRemoteCustodians } from './registry/remote.ts';
+import { createRemoteCustodianReports } from './reports/remote.ts';
 
 /** Custodians, asked of their unit in another process. */
 export function remoteCustodians({ client, vouch }: RemoteUnit): CustodiansPorts {
@@ -25,6 +27,7 @@ export function remoteCustodians({ client, vouch }: RemoteUnit): CustodiansPorts
       vouch,
     }),
     demoRecords: createRemoteDemoCustodianRecords(client(DEMO_CUSTODIAN_RECORDS)),
+    reported: createRemoteCustodianReports(client(CUSTODIAN_REPORTS)),
     sso: remoteSso(client(CUSTODIAN_SSO_CONTRACT)),
     attestations: remoteAttestations(client(ATTESTATIONS)),
   };

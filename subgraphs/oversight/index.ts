@@ -97,6 +97,8 @@ export async function createOversight(
     near: {
       holderTrail: { listOfHolder: audit.rows.listOfHolder, activityOf: audit.rows.activityOf },
       scraping: anomalies.scraping,
+      trailRows: audit.trailRows,
+      statements: audit.statements,
     },
     start() {
       for (const room of rooms) room.start();

@@ -2,6 +2,7 @@ import type { AuditEntry } from '../../kernel/audit.ts';
 import type { AuditAction } from '../../kernel/audit-actions.ts';
 import type { ComponentHealth, Probe } from '../../kernel/component-health.ts';
 import type { Context } from '../../kernel/context.ts';
+import type { JsonObject } from '../../kernel/crypto/canonical-json.ts';
 import type { Page } from '../../kernel/paging.ts';
 import type { VerificationFailures } from './anomalies/ports.ts';
 import type {
@@ -76,6 +77,26 @@ export interface OversightPorts {
 
 /** What it offers to the domains beside it. */
 export interface OversightNear {
+  /** The trail in the order of time, for reports. */
+  readonly trailRows: {
+    /** Looks at `limit` entries behind a cursor, and gives those that meet the conditions. Error: VALIDATION_FAILED for another's cursor. */
+    page(input: {
+      readonly orgId?: string | undefined;
+      readonly from?: Date | undefined;
+      readonly to?: Date | undefined;
+      readonly action?: string | undefined;
+      readonly status?: string | undefined;
+      readonly after?: string | undefined;
+      readonly limit: number;
+    }): Promise<{ readonly rows: readonly AuditEntry[]; readonly next?: string | undefined }>;
+  };
+  /** The platform's key, for statements that are no heads of the trail. */
+  readonly statements: {
+    /** The public key, as Multikey text. */
+    multikey(): string;
+    /** The canonical text of a statement of a type of its own, and the signature over its UTF-8 bytes in base64. */
+    sign(type: string, said: JsonObject): { readonly text: string; readonly signature: string };
+  };
   /** What the trail tells of a holder's records. */
   readonly holderTrail: {
     /** Newest first. */

@@ -6,6 +6,7 @@ import { custodianCommands } from './commands/custodian.ts';
 import { federatedCommands, issuersCommands, onboardingCommands } from './commands/institutions.ts';
 import { learnersCommands } from './commands/learners.ts';
 import { platformCommands } from './commands/platform.ts';
+import { reportCommands } from './commands/reports.ts';
 import { configCommands } from './commands/settings.ts';
 import { singleSignOnCommands } from './commands/single-sign-on.ts';
 import { watchCommands } from './commands/watch.ts';
@@ -26,4 +27,5 @@ export const COMMANDS: readonly Command[] = [
   ...watchCommands,
   ...configCommands,
   ...auditCommands,
+  ...reportCommands,
 ];

@@ -63,6 +63,14 @@ const CUSTODIANS: readonly CallerName[] = [
   'custodian Attester',
   ...CUSTODIAN_ADMINS,
 ];
+/** Who runs reports; those about a person and of the trail are for the Admins among them. */
+const REPORTING: readonly CallerName[] = [
+  ...ISSUING,
+  'custodian Reviewer',
+  'custodian Attester',
+  ...CUSTODIAN_ADMINS,
+  ...DECIDING,
+];
 const READING_CATALOG: readonly CallerName[] = [...ISSUERS, ...ADMINS, ...CUSTODIANS];
 const CATALOG: readonly CallerName[] = [...ISSUERS, ...ADMINS, ...CUSTODIANS];
 
@@ -399,6 +407,20 @@ const OPERATIONS: Readonly<Record<string, Operation>> = {
   issuanceEligibility: { may: ISSUERS, args: () => ({}) },
   issueEligible: { may: ISSUING, args: () => ({ input: { outcomeIds: [id] } }) },
   nameOutcomeCredential: { may: ISSUING, args: () => ({ input: { outcomeId: id, credentialId: id } }) },
+  reportDefinitions: { may: REPORTING, args: () => ({}) },
+  previewReport: { may: REPORTING, args: () => ({ input: { kind: 'ISSUANCE_REGISTER', periodTo: 'x' } }) },
+  report: { may: REPORTING, args: () => ({ id }) },
+  reports: { may: REPORTING, args: () => ({}) },
+  reportFile: { may: REPORTING, args: () => ({ id }) },
+  reportErrors: { may: REPORTING, args: () => ({ id }) },
+  reportManifest: { may: REPORTING, args: () => ({ id }) },
+  reportProgress: { may: REPORTING, args: () => ({ id }) },
+  createReport: {
+    may: REPORTING,
+    args: () => ({ input: { kind: 'ISSUANCE_REGISTER', format: 'CSV', periodTo: 'x' } }),
+  },
+  cancelReport: { may: REPORTING, args: () => ({ input: { reportId: id } }) },
+  deleteReport: { may: REPORTING, args: () => ({ input: { reportId: id } }) },
   auditLogs: { may: ADMINS, args: () => ({}) },
   auditTrailVerification: { may: ADMINS, args: () => ({}) },
   onboardingCases: { may: ADMINS, args: () => ({}) },

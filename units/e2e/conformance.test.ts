@@ -45,6 +45,7 @@ import { newCase, onboardingExamples } from './onboarding-examples.ts';
 import { newOwnKey } from './own-key.ts';
 import { issueTo, type Person, settlePerson } from './persons.ts';
 import { differences, record } from './recorded-answers.ts';
+import { reportExamples } from './report-examples.ts';
 import { type Headers, openRoad, type Road, type Row, traveller } from './road.ts';
 import { CONTRACTS, type ContractName } from './rpc-door.ts';
 import { openSsoNames, ssoExamples } from './sso-examples.ts';
@@ -120,6 +121,7 @@ const REAL: Readonly<Record<string, () => Promise<Real>>> = {
   ...issuerExamples({ road: () => road, admin: () => admin, issuer, site: () => site }),
   ...learnerExamples({ road: () => road, issuer, person: () => person }),
   ...onboardingExamples({ road: () => road, admin: () => admin }),
+  ...reportExamples({ road: () => road, issuer, person: () => person }),
   ...studyExamples({ road: () => road, admin: () => admin, issuer, person: () => person }),
 };
 

@@ -22,6 +22,7 @@ const examples = blocksOf([
   'docs/portal.md',
   'docs/sso.md',
   'docs/custodians.md',
+  'docs/reports.md',
 ]);
 // The other pages of that folder need another site, a terminal or a stream that does not end.
 const administration = blocksOf(

@@ -199,6 +199,16 @@ export async function registerStore(connection: Connection) {
       return boundedTotal(isMore ? Number.POSITIVE_INFINITY : total);
     },
 
+    /** How a member stands and stood, what has changed last first; of each as much as `limit`. */
+    async ofMember(memberId: string, limit: number): Promise<RegisterRow[]> {
+      const parts = await Promise.all(
+        [true, false].map((isOpen) =>
+          Rows.find({ memberId, isOpen }).sort(LAST_CHANGED_FIRST).limit(limit).lean<StoredRow[]>(),
+        ),
+      );
+      return parts.flat().map(rowOf);
+    },
+
     async byId(rowId: string): Promise<RegisterRow | undefined> {
       const row = await Rows.findById(rowId).lean<StoredRow>();
       return row ? rowOf(row) : undefined;
