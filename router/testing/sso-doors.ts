@@ -90,7 +90,14 @@ export async function openSsoDoors(real?: RealProviders) {
   }
 
   const providersOf = (who: string): SsoSignIn => ({
-    policyOf: async () => undefined,
+    policyOf: async () => ({
+      protocol: mood.protocol,
+      status: 'ACTIVE',
+      enforce: false,
+      breakGlassMemberId: null,
+      emailDomains: ['ardmore.example'],
+      jitProvisioning: true,
+    }),
     organizationsOf: async ({ emailDomain }) =>
       emailDomain === 'ardmore.example' ? [{ organizationDid: who === 'issuer' ? ARDMORE : ARCHIVE }] : [],
     async buildAuthorizationRequest(input) {

@@ -26,12 +26,16 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   provider.tell({}, world.now);
-  const oidc = { issuerUrl: provider.issuer, clientId: CLIENT, clientSecret: 'a secret that nobody sees' };
   // An edit: what was read of the provider before is read anew.
-  await world.service.upsert({ protocol: 'OIDC', provider: 'Liar', oidc }, as.admin());
+  await world.service.upsert(saved(), as.admin());
   await world.prove('example.edu');
   expect((await world.service.validate({}, as.admin())).config.status).toBe('PENDING_VALIDATION');
 });
+
+function saved() {
+  const oidc = { issuerUrl: provider.issuer, clientId: CLIENT, clientSecret: 'a secret that nobody sees' };
+  return { protocol: 'OIDC', provider: 'Liar', oidc };
+}
 
 async function begin() {
   return world.signIn.buildAuthorizationRequest({ organizationDid: DID, purpose: 'TEST' }, as.unit());
@@ -280,6 +284,28 @@ test('nothing of secrets and answers reaches the log or the trail', async () => 
 const setStatus = async (status: string) => {
   await world.connection.collection('sso_configs').updateOne({ organizationDid: DID }, { $set: { status } });
 };
+
+test.each<[string, () => Promise<unknown>, 'SIGN_IN' | 'TEST']>([
+  ['is deleted', () => world.service.remove({}, as.admin()), 'SIGN_IN'],
+  ['is switched off', () => world.service.setStatus({ status: 'INACTIVE' }, as.admin()), 'SIGN_IN'],
+  ['is saved anew', () => world.service.upsert(saved(), as.admin()), 'SIGN_IN'],
+  ['is saved anew', () => world.service.upsert(saved(), as.admin()), 'TEST'],
+  ['is deleted', () => world.service.remove({}, as.admin()), 'TEST'],
+])('a configuration that %s while the provider thinks proves nobody', async (_what, meanwhile, purpose) => {
+  await setStatus('ACTIVE');
+  const { url, state } = await world.signIn.buildAuthorizationRequest(
+    { organizationDid: DID, purpose },
+    as.unit(),
+  );
+  provider.tell({ meanwhile }, world.now);
+  const ended = world.signIn.validateOidcCallback({ state, parameters: provider.answer(url) }, as.unit());
+  await expect(ended).rejects.toMatchObject({ code: 'SSO_FAILED', details: [{ code: 'SETTINGS_CHANGED' }] });
+});
+
+test("an address whose letters become others in lower case is nobody else's", async () => {
+  expect(await attempt(claims({ email: '\u212Aate@example.edu' }))).toMatchObject({ fault: 'EMAIL_MISSING' });
+  expect(await attempt(claims({ email: 'Kate@EXAMPLE.edu' }))).toEqual({ code: 'signed in as mallory' });
+});
 
 describe('where the session at a provider ends', () => {
   const told = (end_session_endpoint?: unknown): Lie => ({

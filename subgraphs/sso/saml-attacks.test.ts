@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import type { SsoPerson } from './ports.ts';
 import { newSamlSigner, type SamlSigner, samlMetadata } from './testing/saml-certificate.ts';
 import {
   assertionXml,
@@ -34,7 +35,11 @@ type Craft = (facts: SamlFacts) => string;
 
 let assertions = 0;
 /** Sends what a test makes of honest facts, as the answer to a sign-in that has just begun. */
-async function answer(craft: Craft, spoilt: Partial<SamlFacts> = {}) {
+async function answer(
+  craft: Craft,
+  spoilt: Partial<SamlFacts> = {},
+  seen: (person: SsoPerson) => void = () => undefined,
+) {
   const { url, state } = await world.signIn.buildAuthorizationRequest(
     { organizationDid: DID, purpose: 'TEST' },
     as.unit(),
@@ -57,7 +62,10 @@ async function answer(craft: Craft, spoilt: Partial<SamlFacts> = {}) {
   const outcome = await world.signIn
     .validateSamlAssertion({ relayState: state, samlResponse }, as.unit())
     .then(
-      ({ subject, email }) => ({ code: `signed in as ${subject}`, email }),
+      (person) => {
+        seen(person);
+        return { code: `signed in as ${person.subject}`, email: person.email };
+      },
       ({ code, details, message }) => ({ code, fault: details?.[0]?.code, message }),
     );
   // A trial that failed has to be repeated from the check on; the settings stay.
@@ -93,6 +101,27 @@ test('a comment in an address cuts nothing off', async () => {
   const later: Craft = (facts) =>
     honest({ ...facts, nameId: 'admin.evil' }).replace('admin.evil', 'admin<!---->.evil');
   expect(await answer(later)).toMatchObject({ code: 'signed in as admin.evil' });
+});
+
+test('a comment in a group gives nobody the role of the group before it', async () => {
+  const { config } = await world.service.get({}, as.admin());
+  await world.connection
+    .collection<{ _id: string }>('sso_configs')
+    .updateOne(
+      { _id: config.ssoConfigId },
+      {
+        $set: {
+          attributeMap: { roles: [{ attribute: 'email', value: 'admins@example.edu', role: 'Admin' }] },
+        },
+      },
+    );
+  const roleOf = async (emailXml: string) => {
+    const found: SsoPerson[] = [];
+    await answer(honest, { emailXml }, (person) => found.push(person));
+    return found[0]?.role;
+  };
+  expect(await roleOf('admins@example.edu')).toBe('Admin');
+  expect(await roleOf('x<!---->admins@example.edu')).toBe('Viewer');
 });
 
 describe('signatures', () => {

@@ -162,6 +162,15 @@ describe.each([
     expect((await world.service.validate({}, as.admin())).missing).toEqual(['TEST_SIGN_IN']);
   });
 
+  test('an answer that comes when it was switched off, or deleted, proves nobody', async () => {
+    await activate(settings());
+    const [one, other] = [await signIn(), await signIn()];
+    await world.service.setStatus({ status: 'INACTIVE' }, as.admin());
+    expect(await refusal(one.answer())).toMatchObject({ code: 'SSO_FAILED', fault: 'SETTINGS_CHANGED' });
+    await world.service.remove({}, as.admin());
+    expect((await refusal(other.answer())).code).toBe('SSO_STATE_INVALID');
+  });
+
   test.each([
     ['of a domain that was not proved', { ...ADA, email: 'ada@example.com' }, 'EMAIL_DOMAIN'],
     ['of a domain below the proved one', { ...ADA, email: 'ada@cs.example.edu' }, 'EMAIL_DOMAIN'],

@@ -142,9 +142,10 @@ export function createSsoSignIn(
     if (!request || !config) throw stateInvalid();
     const { purpose } = request;
     try {
-      if (config.settingsVersion !== request.settingsVersion) throw ssoFailed('SETTINGS_CHANGED');
-      requireOpen(config, purpose);
+      requireUnchanged(config, request);
       const proven = await prove(request, config);
+      // The provider may have taken seconds: what was deleted, edited or switched off meanwhile proves nobody.
+      requireUnchanged(await configs.byId(request.ssoConfigId), request);
       const person = personIn(config, proven, await provedDomains(config), purpose);
       if (purpose === 'TEST') await note(request, undefined, context);
       return person;
@@ -203,7 +204,9 @@ export function createSsoSignIn(
   ): SsoPerson {
     const { emails, name, groups, role } = personOf(attributes, config.attributeMap);
     const [only, ...more] = emails;
-    const email = only === undefined || more.length > 0 ? undefined : addressOf(only);
+    // The Kelvin sign becomes a k in lower case: it would be somebody else's address.
+    const isOne = only !== undefined && more.length === 0 && !only.includes('\u212a');
+    const email = isOne ? addressOf(only) : undefined;
     if (email === undefined) throw ssoFailed('EMAIL_MISSING');
     if (emailVerified === false) throw ssoFailed('EMAIL_UNVERIFIED');
     // The address is what somebody is known by here: it counts where the organization has proved that it is its own to give.
@@ -225,6 +228,12 @@ export function createSsoSignIn(
 function policyOf(config: SsoConfig, emailDomains: readonly string[]): SsoPolicy {
   const { protocol, status, enforce, jitProvisioning, breakGlassMemberId = null } = config;
   return { protocol, status, enforce, breakGlassMemberId, emailDomains, jitProvisioning };
+}
+
+/** Error: SSO_FAILED once the settings are not those any more with which the sign-in began, or are switched off. */
+function requireUnchanged(config: SsoConfig | undefined, request: SsoRequest): void {
+  const isOpen = request.purpose === 'TEST' || config?.status === 'ACTIVE';
+  if (config?.settingsVersion !== request.settingsVersion || !isOpen) throw ssoFailed('SETTINGS_CHANGED');
 }
 
 /** Error: INVALID_STATE_TRANSITION. */

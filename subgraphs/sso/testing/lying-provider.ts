@@ -26,6 +26,8 @@ export interface Lie {
   idToken?(honest: HonestToken): string;
   /** Paths that are never answered. */
   isSilentAt?(path: string): boolean;
+  /** What happens while the token endpoint thinks. */
+  meanwhile?(): Promise<unknown>;
   /** In place of the whole answer of the token endpoint. */
   token?(response: ServerResponse): void;
 }
@@ -95,6 +97,7 @@ export async function startLyingProvider({ clientId, email }: { clientId: string
   async function tokenFor(request: IncomingMessage, response: ServerResponse): Promise<void> {
     let body = '';
     for await (const chunk of request) body += chunk;
+    await lie.meanwhile?.();
     if (lie.token) return lie.token(response);
     const code = new URLSearchParams(body).get('code') ?? '';
     const nonce = codes.get(code);
