@@ -1,7 +1,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as delay } from 'node:timers/promises';
 
-const BETWEEN_MS = 5;
+const EVERY_MS = 10;
 const RESOLUTION_MS = 2;
 
 /** What some work took, and what it did meanwhile to requests of the same process. Milliseconds but for seconds. */
@@ -15,7 +15,10 @@ export interface Beside {
   readonly longestHold: number;
 }
 
-/** Makes one request after the other, with a short pause between, while something runs. */
+/**
+ * Makes a request every few milliseconds while something runs, one after the other. What each takes is counted from when it is due:
+ * a request that comes while the event loop is held waits for it.
+ */
 export async function beside(
   work: Promise<unknown>,
   request: (at: number) => Promise<unknown>,
@@ -29,11 +32,12 @@ export async function beside(
     isOver = true;
   });
   const took: number[] = [];
-  while (!isOver) {
-    const since = performance.now();
+  for (let due = performance.now(); !isOver; ) {
     await request(took.length);
-    took.push(performance.now() - since);
-    await delay(BETWEEN_MS);
+    const end = performance.now();
+    took.push(end - due);
+    due = Math.max(due + EVERY_MS, end);
+    await delay(due - end);
   }
   await over;
   loop.disable();

@@ -167,7 +167,8 @@ export async function checkStore(connection: Connection) {
         looks.map(({ check: { memberId, mark }, dueAt, dids }) => ({
           updateOne: { filter: { _id: memberId, mark }, update: { $set: { dueAt, dids: [...dids] } } },
         })) as never,
-        { ordered: false },
+        // In order, as the store's own process answers at once.
+        { ordered: true },
       );
     },
 

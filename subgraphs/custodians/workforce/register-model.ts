@@ -1,4 +1,5 @@
 import { type Connection, Schema, trusted } from 'mongoose';
+import { grouped } from '../../../kernel/grouped.ts';
 import { sha256Hex } from '../../../kernel/ids.ts';
 import { boundedTotal, type RowKey } from '../../../kernel/paging.ts';
 import { type BoundedTotal, countUpTo } from '../../../store/bounded-count.ts';
@@ -7,7 +8,6 @@ import type { Write } from '../../../store/ledger.ts';
 import { behindRow } from '../../../store/seek.ts';
 import { COMPLIANCE_STATUSES, type ComplianceStatus } from './compliance.ts';
 import { blocksOf, blocksOver, dayNumber } from './day-spans.ts';
-import { grouped } from './grouped.ts';
 
 /** How a member stood to a requirement from one instant to another. */
 export interface RegisterRow {

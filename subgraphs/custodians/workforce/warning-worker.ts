@@ -1,5 +1,6 @@
 import type { Clock } from '../../../kernel/clock.ts';
 import { newContext } from '../../../kernel/context.ts';
+import { grouped } from '../../../kernel/grouped.ts';
 import type { Logger } from '../../../kernel/log.ts';
 import { createSweeper, type Lease } from '../../../kernel/sweeper.ts';
 import { utcDay } from '../../../kernel/utc-day.ts';
@@ -10,7 +11,6 @@ import type { RegistrantStore } from '../../did-registry/registrant-model.ts';
 import type { Custodian } from '../registry/custodian.ts';
 import type { CheckStore, Round } from './check-model.ts';
 import { factOf } from './facts.ts';
-import { grouped } from './grouped.ts';
 import { custodianLetter, memberLetter, type Told } from './letters.ts';
 import type { KeyedMember } from './member.ts';
 import type { RegisterRow, RegisterStore } from './register-model.ts';
