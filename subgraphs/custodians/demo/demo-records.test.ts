@@ -2,8 +2,8 @@ import { newId } from '../../../kernel/ids.ts';
 import { until } from '../../../kernel/testing/until.ts';
 import { anIssuance } from '../attestations/testing.ts';
 import { remoteCustodians } from '../remote.ts';
+import { overTheWire } from '../testing/wire.ts';
 import { as, CUSTODIAN_DIDS, type CustodiansWorld, openCustodiansWorld } from '../testing.ts';
-import { overTheWire } from '../testing-wire.ts';
 import { COMPLIANCE_STATUSES } from '../workforce/compliance.ts';
 import { DEMO_RECORD_STATUSES, type DemoFile, type DemoRow, type DemoWorkforce } from './ports.ts';
 

@@ -7,8 +7,8 @@ import { newId } from '../../../kernel/ids.ts';
 import { freshKey } from '../../did-registry/testing.ts';
 import { remoteCustodians } from '../remote.ts';
 import { custodiansServices } from '../rpcs.ts';
+import { overTheWire } from '../testing/wire.ts';
 import { as, CUSTODIAN_DIDS, type CustodiansWorld, custodianIdOf, openCustodiansWorld } from '../testing.ts';
-import { overTheWire } from '../testing-wire.ts';
 import { custodianRoutes } from './rest.ts';
 import { anAdmin, registered } from './testing.ts';
 

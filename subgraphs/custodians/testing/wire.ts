@@ -1,8 +1,8 @@
-import { loadProtos, PROTO_DIR, rpcsOf } from '../../grpc/load.ts';
-import { type Context, newContext } from '../../kernel/context.ts';
-import type { Contract, RemoteUnit, RpcClient, ServiceType } from '../rpc.ts';
-import { custodiansServices } from './rpcs.ts';
-import type { CustodiansWorld } from './testing.ts';
+import { loadProtos, PROTO_DIR, rpcsOf } from '../../../grpc/load.ts';
+import { type Context, newContext } from '../../../kernel/context.ts';
+import type { Contract, RemoteUnit, RpcClient, ServiceType } from '../../rpc.ts';
+import { custodiansServices } from '../rpcs.ts';
+import type { CustodiansWorld } from '../testing.ts';
 
 /** The RPCs of custodians without a network between: every message goes through its bytes. */
 export function overTheWire(world: () => CustodiansWorld) {
