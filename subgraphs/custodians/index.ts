@@ -56,7 +56,7 @@ export async function createCustodians(
   const given = { ...deps, inTurn: createTurns() };
   // First: a wrong key-encryption key stops the start before anything else is opened.
   const registry = await openCustodianRegistry(given);
-  const intake = await openIntake(given);
+  const intake = await openIntake({ ...given, consents: given.workforce.consents });
   const sso = await openSso({
     ...given,
     kind: CUSTODIAN_SSO,

@@ -1,4 +1,5 @@
 import type { Context } from '../../../kernel/context.ts';
+import type { ChangeSource } from '../follow-changes.ts';
 
 /** Needed of the accounts of holders. */
 export interface FindableHolders {
@@ -34,6 +35,8 @@ export interface ReviewingPeople {
 /** What intake needs of other domains. */
 export interface IntakeNeeds {
   readonly holders: FindableHolders;
+  /** Whose consent or account has changed. */
+  readonly consents: ChangeSource;
   readonly learners: KnownLearners;
   readonly reviewers: ReviewingPeople;
 }
