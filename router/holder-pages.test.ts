@@ -871,15 +871,40 @@ describeInBrowser('the wallet in a browser', () => {
       await page.getByText('You have declined the credential.').waitFor();
     });
 
-    test.each(['invite', 'claim'])('an %s without a name of its own is not vouched for', async (name) => {
-      const organization = { did: 'did:key:zOther', name: null };
+    /** The link was sent by this one. */
+    const sentBy = (name: string, organization: object) => {
       const answer = api.state.answers[`GET ${name}s/t0ken`] as readonly [number, { credential?: object }];
       api.state.answers[`GET ${name}s/t0ken`] = [
         200,
         { ...answer[1], organization, credential: { ...answer[1].credential, issuer: organization } },
       ];
+    };
+
+    test.each([
+      ['invite', 'ISSUER', 'An institution that this platform does not vouch for'],
+      ['claim', 'ISSUER', 'An institution that this platform does not vouch for'],
+      ['invite', 'CUSTODIAN', 'A custodian that this platform does not vouch for'],
+      ['claim', 'CUSTODIAN', 'A custodian that this platform does not vouch for'],
+    ])('an %s of an %s without a name of its own is not vouched for', async (name, authorityType, words) => {
+      sentBy(name, { did: 'did:key:zOther', name: null, authorityType });
       await open(`${name}#token=t0ken`);
-      expect(await page.locator('#offer').innerText()).toContain('does not vouch for');
+      expect(await page.locator('#offer').innerText()).toContain(words);
+    });
+
+    test.each([
+      ['invite', 'Custodian\nArchive of Closed Schools', 'Institution'],
+      ['claim', 'Vouched for by\nArchive of Closed Schools', 'Issued by'],
+    ])('an %s of a custodian says so', async (name, words, otherwise) => {
+      sentBy(name, {
+        did: 'did:key:zArchive',
+        name: 'Archive of Closed Schools',
+        authorityType: 'CUSTODIAN',
+      });
+      await open(`${name}#token=t0ken`);
+      const shown = await page.locator('#offer').innerText();
+      expect(shown.replaceAll(/\n+/g, '\n')).toContain(words);
+      expect(shown).not.toContain(otherwise);
+      expect(shown.includes('records that others have made')).toBe(name === 'claim');
     });
 
     test.each([

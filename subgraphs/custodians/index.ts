@@ -61,7 +61,11 @@ export async function createCustodians(
   // First: a wrong key-encryption key stops the start before anything else is opened.
   const ssoRecords = await ssoStores(given.connection);
   const registry = await openCustodianRegistry({ ...given, sealedElsewhere: ssoRecords.sealedWith });
-  const intake = await openIntake({ ...given, custodians: registry.records });
+  const intake = await openIntake({
+    ...given,
+    custodians: registry.records,
+    consents: given.workforce.consents,
+  });
   const sso = openSso({
     ...given,
     stores: ssoRecords,

@@ -12,7 +12,7 @@ import type { WorkforceNeeds } from './workforce/ports.ts';
 export type { CustodianContact, CustodianEntry } from './registry/ports.ts';
 
 /** What it needs of other domains. */
-export interface CustodiansNeeds extends IntakeNeeds, AttestationNeeds, SearchNeeds {
+export interface CustodiansNeeds extends Omit<IntakeNeeds, 'consents'>, AttestationNeeds, SearchNeeds {
   readonly workforce: WorkforceNeeds;
   /** Who is in the teams of custodians. */
   readonly teams: SsoTeams;

@@ -15,6 +15,9 @@ const ASSIGNED = { partialFilterExpression: { assignedTo: { $type: 'string' } } 
 // Most records are not vouched for yet.
 const ATTESTED = { partialFilterExpression: { attestationId: { $type: 'string' } } };
 
+// Few records have somebody's wallet found.
+const FOUND = { partialFilterExpression: { 'match.holderDid': { $type: 'string' } } };
+
 const text = { type: String, required: true };
 const maybe = { type: String, default: null };
 const count = { type: Number, required: true };
@@ -99,6 +102,8 @@ export function intakeRecordStore(connection: Connection): Promise<RecordStore<S
       [{ custodianId: 1, nameKeys: 1 }],
       // What an attestation vouches for, and what was issued of it.
       [{ attestationId: 1, status: 1, ...BY_ROW }, ATTESTED],
+      // Whose wallet was found, for when its holder agrees no more.
+      [{ 'match.holderDid': 1, ...BY_ROW }, FOUND],
       // The first one of those that are likely the same.
       [{ custodianId: 1, dedupKey: 1, ...BY_ROW }],
     ],

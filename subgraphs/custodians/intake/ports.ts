@@ -1,5 +1,6 @@
 import type { Context } from '../../../kernel/context.ts';
 import type { IssuerStatus } from '../../../kernel/identity.ts';
+import type { ChangeSource } from '../follow-changes.ts';
 
 /** Needed of the accounts of holders. */
 export interface FindableHolders {
@@ -40,6 +41,8 @@ export interface CustodianStandings {
 /** What intake needs of other domains. */
 export interface IntakeNeeds {
   readonly holders: FindableHolders;
+  /** Whose consent or account has changed. */
+  readonly consents: ChangeSource;
   readonly learners: KnownLearners;
   readonly reviewers: ReviewingPeople;
 }

@@ -1,7 +1,6 @@
 import { type Connection, Schema, trusted } from 'mongoose';
 import { newId } from '../../../kernel/ids.ts';
 import type { Write } from '../../../store/ledger.ts';
-import type { Positions } from '../../../store/positions.ts';
 
 /** What is known of the last look at a member. */
 export interface Check {
@@ -38,7 +37,7 @@ type StoredRound = Omit<Round, 'custodianId'> & { readonly _id: string };
 
 export type CheckStore = Awaited<ReturnType<typeof checkStore>>;
 
-/** Opens the collections `compliance_checks`, `compliance_rounds`, `compliance_told` and `compliance_cursors`. */
+/** Opens the collections `compliance_checks`, `compliance_rounds` and `compliance_told`. */
 export async function checkStore(connection: Connection) {
   const text = { type: String, required: true };
   const instant = { type: Date, default: null };
@@ -71,7 +70,6 @@ export async function checkStore(connection: Connection) {
   const Checks = connection.model<StoredCheck>('ComplianceCheck', checks, 'compliance_checks');
   const Rounds = connection.model<StoredRound>('ComplianceRound', rounds, 'compliance_rounds');
   const Told = connection.model<{ _id: string; days: number }>('ComplianceTold', told, 'compliance_told');
-  const cursors = connection.collection<{ _id: string; after: Positions }>('compliance_cursors');
   await Promise.all([Checks.createIndexes(), Rounds.createIndexes(), Told.createIndexes()]);
 
   return {
@@ -228,13 +226,6 @@ export async function checkStore(connection: Connection) {
       isExact: true,
       operation: { updateOne: { filter: { _id: key }, update: { $set: { days } }, upsert: true } },
     }),
-
-    async cursor(name: string): Promise<Positions | undefined> {
-      return (await cursors.findOne({ _id: name }))?.after;
-    },
-    async moveCursor(name: string, after: Positions): Promise<void> {
-      await cursors.updateOne({ _id: name }, { $set: { after } }, { upsert: true });
-    },
   };
 }
 

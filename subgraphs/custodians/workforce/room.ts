@@ -1,6 +1,7 @@
 import { leaseOf } from '../../../store/lease.ts';
 import type { Uploads } from '../../../store/uploads.ts';
 import type { RegistrantStore } from '../../did-registry/registrant-model.ts';
+import { createFollower } from '../follow-changes.ts';
 import type { Custodian } from '../registry/custodian.ts';
 import type { RoomDeps } from '../rooms.ts';
 import { createChangeWatch } from './change-watch.ts';
@@ -46,7 +47,12 @@ export async function openWorkforce(
   const worker = createComplianceWorker({
     ...shared,
     evidence: createEvidence(deps.workforce),
-    followChanges: createChangeWatch({ ...deps.workforce, checks, now }),
+    followChanges: createChangeWatch({
+      ...deps.workforce,
+      checks,
+      follow: createFollower(connection, 'compliance_cursors'),
+      now,
+    }),
     lease: leaseOf(connection, 'workforce.compliance', now),
   });
   const warnings = createWarningWorker({ ...shared, lease: leaseOf(connection, 'workforce.warnings', now) });

@@ -107,10 +107,21 @@ export async function openInvitesRoom(deps: {
 }
 
 function exportedInvite(invite: Invite) {
-  const { inviteId, issuerDid, name, email, message, createdAt, endedAt, holderDid } = invite;
-  return { inviteId, issuerDid, name, email, message, invitedAt: createdAt, acceptedAt: endedAt, holderDid };
+  const { inviteId, authorityType, issuerDid, name, email, message, createdAt, endedAt, holderDid } = invite;
+  return {
+    inviteId,
+    authorityType,
+    issuerDid,
+    name,
+    email,
+    message,
+    invitedAt: createdAt,
+    acceptedAt: endedAt,
+    holderDid,
+  };
 }
 
-function exportedClaim({ claimId, issuerDid, credentialId, credentialType, endedAt }: ClaimTicket) {
-  return { claimId, issuerDid, credentialId, credentialType, claimedAt: endedAt };
+function exportedClaim(ticket: ClaimTicket) {
+  const { claimId, authorityType, issuerDid, credentialId, credentialType, endedAt } = ticket;
+  return { claimId, authorityType, issuerDid, credentialId, credentialType, claimedAt: endedAt };
 }

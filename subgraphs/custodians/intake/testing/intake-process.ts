@@ -28,6 +28,7 @@ const intake = await openIntake({
   custodians: { byId: async () => ({ status: 'ACTIVE' }) },
   holders: { find: async (people) => people.map(() => undefined) },
   learners: { find: async (_issuerDid, people) => people.map(() => undefined) },
+  consents: { changes: unasked },
   reviewers: { isReviewer: unasked },
 });
 await intake.worker.settle();
