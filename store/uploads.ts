@@ -7,6 +7,9 @@ import { duplicateKeyOf, type Write } from './ledger.ts';
 /** Bytes of a piece at most: with what surrounds it, it fits into a document and a message between units. */
 export const MAX_PIECE_BYTES = 4 * 1024 * 1024;
 
+/** Pieces that one write removes: all of most files. */
+const REMOVED_AT_ONCE = 64;
+
 /** How long the removal of a file is waited for, and how often. */
 const REMOVAL_MS = 50;
 const MOST_ATTEMPTS = 40;
@@ -225,7 +228,15 @@ export async function openUploads(
   }
 
   async function remove(uploadId: string): Promise<void> {
-    await Piece.deleteMany({ uploadId });
+    // Some at a time, from the end: a store holds in memory what one write removes.
+    for (let left = true; left; ) {
+      const some = await Piece.find({ uploadId }, { _id: 1 })
+        .sort({ uploadId: -1, offset: -1 })
+        .limit(REMOVED_AT_ONCE)
+        .lean();
+      await Piece.deleteMany({ _id: trusted({ $in: some.map(({ _id }) => _id) }) });
+      left = some.length === REMOVED_AT_ONCE;
+    }
     await Upload.deleteOne({ _id: uploadId });
   }
 }
