@@ -112,6 +112,14 @@ test('what nobody vouches for is swept, and what is removed is gone', async () =
   expect(await whole(kept)).toHaveLength(0);
 });
 
+test('a file of many pieces is removed to the last one', async () => {
+  const { uploadId = '' } = (await send(randomBytes(200), 1)) ?? {};
+  const pieces = store.connection('uploads').collection('upload_pieces');
+  expect(await pieces.countDocuments({ uploadId })).toBe(200);
+  await uploads.remove(uploadId);
+  expect(await pieces.countDocuments({ uploadId })).toBe(0);
+});
+
 test('what is sent again while it is being removed is a new upload', async () => {
   const bytes = randomBytes(30);
   const { uploadId = '' } = (await send(bytes, 10)) ?? {};

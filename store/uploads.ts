@@ -10,6 +10,8 @@ export const MAX_PIECE_BYTES = 4 * 1024 * 1024;
 /** Files of a sender that nobody vouches for: with each further one the oldest goes, so that what breaks off fills no disk. */
 const MOST_UNKEPT = 10;
 const SWEPT_AT_ONCE = 100;
+/** Pieces that one write removes: all of most files. */
+const REMOVED_AT_ONCE = 64;
 
 /** How long the removal of a file is waited for, and how often. */
 const REMOVAL_MS = 50;
@@ -248,7 +250,15 @@ export async function openUploads(
   }
 
   async function remove(uploadId: string): Promise<void> {
-    await Piece.deleteMany({ uploadId });
+    // Some at a time, from the end: a store holds in memory what one write removes.
+    for (let left = true; left; ) {
+      const some = await Piece.find({ uploadId }, { _id: 1 })
+        .sort({ uploadId: -1, offset: -1 })
+        .limit(REMOVED_AT_ONCE)
+        .lean();
+      await Piece.deleteMany({ _id: trusted({ $in: some.map(({ _id }) => _id) }) });
+      left = some.length === REMOVED_AT_ONCE;
+    }
     await Upload.deleteOne({ _id: uploadId });
   }
 }
