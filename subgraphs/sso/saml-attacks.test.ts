@@ -105,16 +105,14 @@ test('a comment in an address cuts nothing off', async () => {
 
 test('a comment in a group gives nobody the role of the group before it', async () => {
   const { config } = await world.service.get({}, as.admin());
-  await world.connection
-    .collection<{ _id: string }>('sso_configs')
-    .updateOne(
-      { _id: config.ssoConfigId },
-      {
-        $set: {
-          attributeMap: { roles: [{ attribute: 'email', value: 'admins@example.edu', role: 'Admin' }] },
-        },
+  await world.connection.collection<{ _id: string }>('sso_configs').updateOne(
+    { _id: config.ssoConfigId },
+    {
+      $set: {
+        attributeMap: { roles: [{ attribute: 'email', value: 'admins@example.edu', role: 'Admin' }] },
       },
-    );
+    },
+  );
   const roleOf = async (emailXml: string) => {
     const found: SsoPerson[] = [];
     await answer(honest, { emailXml }, (person) => found.push(person));

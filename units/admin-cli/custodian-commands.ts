@@ -1,6 +1,6 @@
 import type { Command as Program } from 'commander';
 import { type IssueOptions, issueAttested } from './attested-issuing.ts';
-import { type AttestOptions, attest } from './attesting.ts';
+import { type AttestOptions, attest } from './custodian-signing.ts';
 import { groupOf } from './groups.ts';
 import { importFile } from './import-file.ts';
 import { WORKFORCE_IMPORT } from './import-kinds.ts';
