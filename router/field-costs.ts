@@ -167,6 +167,7 @@ export const FIELD_COSTS: ReadonlyMap<string, FieldCost> = new Map<string, Field
       ['Outcome', ['offer']],
       ['EligibleOutcome', ['isLinked']],
       ['IntakeBatch', ['suggestedMapping', 'targets']],
+      ['BulkIssuanceRow', ['errors']],
       [
         'BulkIssuanceJob',
         ['holderKey', 'onError', 'fields', 'missingFields', 'rowsPerSecond', 'secondsLeft'],

@@ -72,7 +72,7 @@ export function createReplyChecks(document: Json) {
     const [mediaType = ''] = (headers.get('content-type') ?? '').split(';');
     const media = response.content[mediaType];
     if (!media) return [`'${mediaType}' is no documented media type of ${status}`];
-    if (!/json/.test(mediaType)) return [];
+    if (!/[/+]json$/.test(mediaType)) return [];
     const parser = parsers.get(media) ?? strictParser(document, media.schema);
     parsers.set(media, parser);
     const { error } = parser.safeParse(body);

@@ -72,7 +72,7 @@ export async function testEnv(given: Record<string, string> = {}): Promise<Recor
 /** The body of a reply: what JSON says, the bytes of other files. */
 export function bodyOf({ headers, bytes }: HttpReply): RestReply['body'] {
   if (bytes.length === 0) return undefined;
-  return /json/.test(headers.get('content-type') ?? '') ? JSON.parse(bytes.toString()) : bytes;
+  return /[/+]json\b/.test(headers.get('content-type') ?? '') ? JSON.parse(bytes.toString()) : bytes;
 }
 
 /** Starts a platform in this process. `env` overrides settings, `units` the units, `now` the system's clock. */
