@@ -39,6 +39,7 @@ export function custodianExamples({
       return { body: { token: await road().mail.nextToken(email) } };
     },
     'POST /api/v1/custodian/auth/logout': async () => ({ headers: (await joined()).headers }),
+    'POST /api/v1/custodian/auth/sso/logout': async () => ({ headers: (await joined()).headers }),
     [`POST ${TEAM}`]: async () => ({ body: { email: `${newId()}@archive.example` } }),
     [`GET ${TEAM}/{user_id}`]: ofJoined,
     [`PATCH ${TEAM}/{user_id}`]: ofJoined,
