@@ -27,6 +27,7 @@ export function custodianExamples({
       return { body: { token: await road().mail.nextToken(email) } };
     },
     'POST /api/v1/custodian/auth/logout': async () => ({ headers: (await joined()).headers }),
+    'POST /api/v1/custodian/auth/sso/logout': async () => ({ headers: (await joined()).headers }),
     ...examples,
   };
 }

@@ -41,6 +41,11 @@ export function issuerExamples({
     const made = await road().post('/api/v1/admin/federated-issuers', body, admin());
     return { params: { federated_issuer_id: expectStatus(made, 201).body.federated_issuer_id } };
   };
+  const leaving = async (): Promise<Real> => {
+    const leaver = traveller(`Leaver ${newId()}`.replaceAll(' ', '-'));
+    await road().settle(leaver, undefined);
+    return { headers: leaver.headers };
+  };
 
   const team = teamExamples({
     road,
@@ -82,11 +87,8 @@ export function issuerExamples({
       );
       return { params: { issuer_did: issuer.did, api_key_id: expectStatus(made, 201).body.api_key_id } };
     },
-    'POST /api/v1/issuer/auth/logout': async () => {
-      const leaver = traveller(`Leaver ${newId()}`.replaceAll(' ', '-'));
-      await road().settle(leaver, undefined);
-      return { headers: leaver.headers };
-    },
+    'POST /api/v1/issuer/auth/logout': leaving,
+    'POST /api/v1/issuer/auth/sso/logout': leaving,
     'POST /api/v1/issuer/auth/magic-link/verify': async () => {
       expectStatus(await road().post('/api/v1/issuer/auth/magic-link', { email: issuer.email }), 200);
       return { body: { token: await road().mail.nextToken(issuer.email) } };

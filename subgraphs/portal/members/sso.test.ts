@@ -133,6 +133,18 @@ describe.each(KINDS)(
       expect(await theMember()).toMatchObject({ status: 'INVITED' });
     });
 
+    test('one address in two organizations is two members, of which each provider has its own', async () => {
+      const other = { ...HOME, organizationId: 'o-2', did: 'did:key:z6MkOther' };
+      world.organizations[noun] = [HOME, other];
+      const admin = await bySso({ role: 'Admin', isRoleMapped: true });
+      // Another organization has proved the domain since, and says what it likes of the same address.
+      const far = await bySso({ organizationDid: other.did, role: 'Viewer' });
+      expect(far).toMatchObject({ organization: { did: other.did }, user: { role: 'Viewer' } });
+      expect(far.user.id).not.toBe(admin.user.id);
+      expect((await bySso()).user).toEqual(admin.user);
+      expect(await world.tokens.verify(far.token)).toMatchObject({ [`${noun}Did`]: other.did });
+    });
+
     test.each([
       ['ACTIVE', 'OK'],
       ['SUSPENDED', 'OK'],

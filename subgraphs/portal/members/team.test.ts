@@ -95,6 +95,37 @@ const standingOf = ({
   );
 
 describe('inviting', () => {
+  test('an address that accepts by its link and by the provider at once is one member, who accepted once', async () => {
+    const boss = await person('Admin');
+    for (let round = 0; round < 10; round++) {
+      const email = `both-${round}@archive.example`;
+      sent.length = 0;
+      const { user } = await invite(boss, { email, role: 'Attester' });
+      const joining = { role: 'Admin', mayJoin: true, isRoleMapped: true, name: 'Somebody Else' };
+      const proven = { organizationDid: ARCHIVE.did, email, ...joining };
+      const ways = [
+        () => redeem(tokenOf(sent[0])),
+        () => world.service.custodians.bySso(proven, by()),
+        () => world.service.custodians.bySso(proven, by()),
+      ];
+      await world.newAudit();
+      const ended = await Promise.allSettled(ways.map((way) => way()));
+      for (const one of ended)
+        if (one.status === 'fulfilled')
+          expect(one.value.user).toEqual({ id: user.memberId, email, role: 'Attester' });
+        // The link may come second: it accepts nothing any more.
+        else expect(one.reason).toMatchObject({ code: 'TOKEN_INVALID' });
+      expect(ended.filter(({ status }) => status === 'fulfilled').length).toBeGreaterThan(1);
+      const told = await world.newAudit();
+      expect(told.filter((action) => action === 'custodian_member.invitation_accepted')).toHaveLength(1);
+      expect(await stored(user.memberId)).toMatchObject({
+        status: 'ACTIVE',
+        role: 'Attester',
+        invitation: null,
+      });
+    }
+  });
+
   test('where the provider is demanded leads to the sign-in page, without a token', async () => {
     const boss = await person('Admin');
     world.policies.set(ARCHIVE.did, { status: 'ACTIVE', enforce: true, breakGlassMemberId: boss.userId });
