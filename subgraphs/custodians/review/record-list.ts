@@ -9,6 +9,21 @@ import type { ListedRecords } from './review-input.ts';
 /** Records that a search by name looks at, at most. */
 const MOST_LOOKED_AT = 1000;
 
+type InOrder = Pick<StoredRecord, 'receivedAt' | 'rowNumber'>;
+/** What a search by name looks at: what rows say may be a thousand times as much. */
+const LOOKED_AT = {
+  intakeId: 1,
+  status: 1,
+  assignedTo: 1,
+  nameKeys: 1,
+  receivedAt: 1,
+  rowNumber: 1,
+} as const;
+interface LookedAt extends Pick<StoredRecord, Exclude<keyof typeof LOOKED_AT, 'assignedTo'>> {
+  readonly _id: string;
+  readonly assignedTo: string | null;
+}
+
 /** Lists the records of a custodian file by file and row by row, at a cost that does not grow with them. */
 export function createRecordList(records: RecordStore<StoredRecord>) {
   return async (custodianId: string, { filter, ...page }: ListedRecords): Promise<Page<StoredRecord>> => {
@@ -33,11 +48,15 @@ export function createRecordList(records: RecordStore<StoredRecord>) {
           : leads.map((lead) => records.model.countDocuments(lead, { limit: MOST_LOOKED_AT + 1 })),
       );
       const lead = leads[counts.indexOf(Math.min(...counts))] ?? {};
-      const rows = await records.list(lead, {}, { skip: 0, limit: MOST_LOOKED_AT + 1 });
+      const rows = await records.model
+        .find(lead, LOOKED_AT)
+        .limit(MOST_LOOKED_AT + 1)
+        .lean<LookedAt[]>();
       const found = rows.slice(0, MOST_LOOKED_AT).filter(isAsked).sort(byRow);
       const { skip, limit } = pageWindow(page);
+      const ids = found.slice(skip, skip + limit).map(({ _id }) => _id);
       return {
-        items: found.slice(skip, skip + limit),
+        items: (await records.byIds(ids)).sort(byRow),
         total: found.length,
         totalIsLowerBound: rows.length > MOST_LOOKED_AT,
         offset: skip,
@@ -45,7 +64,7 @@ export function createRecordList(records: RecordStore<StoredRecord>) {
       };
     }
 
-    function isAsked(record: StoredRecord): boolean {
+    function isAsked(record: LookedAt): boolean {
       return (
         (intakeId === undefined || record.intakeId === intakeId) &&
         (status === undefined || record.status === status) &&
@@ -56,6 +75,6 @@ export function createRecordList(records: RecordStore<StoredRecord>) {
   };
 }
 
-function byRow(one: StoredRecord, other: StoredRecord): number {
+function byRow(one: InOrder, other: InOrder): number {
   return one.receivedAt.getTime() - other.receivedAt.getTime() || one.rowNumber - other.rowNumber;
 }

@@ -20,27 +20,24 @@ export function recordSource(records: RecordStore<StoredRecord>): SearchSource {
         q,
         status: RECORD_STATUSES.find((one) => one === status),
       };
-      const found =
+      const { items, totalIsLowerBound = false } =
         q !== undefined && UUID.test(q)
-          ? (await records.byIds([q.toLowerCase()])).filter(
-              (record) =>
-                record.custodianId === custodianId && (status === undefined || record.status === status),
-            )
-          : (
-              await list(custodianId, {
-                filter: asked,
-                after: undefined,
-                offset: undefined,
-                first: limit + 1,
-              })
-            ).items;
-      return found.map(({ recordId, status: state, normalized }) => ({
-        id: recordId,
-        status: state,
-        name: nameOf(normalized),
-        email: normalized.email,
-        number: normalized.learnerNumber ?? normalized.licenceNumber ?? normalized.employeeRef,
-      }));
+          ? { items: (await records.byIds([q.toLowerCase()])).filter(isMeant) }
+          : await list(custodianId, { filter: asked, after: undefined, offset: undefined, first: limit + 1 });
+      return {
+        found: items.map(({ recordId, status: state, normalized }) => ({
+          id: recordId,
+          status: state,
+          name: nameOf(normalized),
+          email: normalized.email,
+          number: normalized.learnerNumber ?? normalized.licenceNumber ?? normalized.employeeRef,
+        })),
+        isPartial: q !== undefined && totalIsLowerBound,
+      };
+
+      function isMeant(record: StoredRecord): boolean {
+        return record.custodianId === custodianId && (status === undefined || record.status === status);
+      }
     },
   };
 }

@@ -16,12 +16,13 @@ export function credentialSource(credentials: CredentialSearch): SearchSource {
         expiresBefore,
         limit: limit + 1,
       };
-      return (await credentials.search(input, context)).map((credential) => ({
+      const found = (await credentials.search(input, context)).map((credential) => ({
         id: credential.credentialId,
         status: credential.credentialStatus,
         name: credential.holderName,
         expiresAt: credential.expirationTimestamp,
       }));
+      return { found, isPartial: false };
     },
   };
 }

@@ -43,14 +43,14 @@ export function createSearchService({
       const { kind, purpose, ...asked } = parseInput(searchInput, input);
       const searched = sourcesFor(kind, asked);
       const sought = { custodianId, custodianDid, ...asked, limit: MOST_HITS };
-      const found = await Promise.all(searched.map((source) => source.find(sought, context)));
+      const findings = await Promise.all(searched.map((source) => source.find(sought, context)));
       const result = {
         searchId: newId(),
         purpose,
         hits: searched.flatMap((source, at) =>
-          (found[at] ?? []).slice(0, MOST_HITS).map((one) => masked(source.kind, one)),
+          (findings[at]?.found ?? []).slice(0, MOST_HITS).map((one) => masked(source.kind, one)),
         ),
-        hasMore: found.some((ofKind) => ofKind.length > MOST_HITS),
+        hasMore: findings.some(({ found, isPartial }) => isPartial || found.length > MOST_HITS),
       };
       const kinds = searched.map((source) => source.kind);
       await ledger.commit(context, {

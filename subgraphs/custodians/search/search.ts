@@ -44,6 +44,13 @@ export interface Found {
   readonly expiresAt?: Date | undefined;
 }
 
+export interface Findings {
+  /** One more than was asked for where there are more. */
+  readonly found: readonly Found[];
+  /** So many have the name that not all of them were looked at. */
+  readonly isPartial: boolean;
+}
+
 /** A room whose records can be searched. It finds by an index, and among a bounded number of records. */
 export interface SearchSource {
   readonly kind: SearchKind;
@@ -51,8 +58,8 @@ export interface SearchSource {
   readonly statuses: readonly string[];
   /** Whether its records expire by a day that an index knows. */
   readonly expires: boolean;
-  /** The records of this custodian alone; one more than `limit` where there are more. */
-  find(sought: Sought, context: Context): Promise<readonly Found[]>;
+  /** The records of this custodian alone. */
+  find(sought: Sought, context: Context): Promise<Findings>;
 }
 
 /** A hit as it is shown: enough to tell people apart for somebody who knows whom they look for. */
@@ -72,7 +79,7 @@ export interface SearchResult {
   readonly searchId: string;
   readonly purpose: SearchPurpose;
   readonly hits: readonly SearchHit[];
-  /** Whether there are more than these. */
+  /** Whether there are more than these, or may be. */
   readonly hasMore: boolean;
 }
 

@@ -19,19 +19,22 @@ export function memberSource(members: RecordStore<KeyedMember>): SearchSource {
         jobRole: undefined,
         site: undefined,
       };
-      const [known, { items }] = await Promise.all([
+      const [known, { items, totalIsLowerBound = false }] = await Promise.all([
         q === undefined ? [] : knownAs(q, custodianId),
         list(custodianId, { filter, after: undefined, offset: undefined, first: limit + 1 }),
       ]);
       const meant = known.filter((member) => status === undefined || member.status === status);
       const found = new Map([...meant, ...items].map((member) => [member.memberId, member]));
-      return [...found.values()].slice(0, limit + 1).map((member) => ({
-        id: member.memberId,
-        status: member.status,
-        name: member.name,
-        email: member.email,
-        number: member.employeeRef,
-      }));
+      return {
+        found: [...found.values()].slice(0, limit + 1).map((member) => ({
+          id: member.memberId,
+          status: member.status,
+          name: member.name,
+          email: member.email,
+          number: member.employeeRef,
+        })),
+        isPartial: q !== undefined && totalIsLowerBound,
+      };
     },
   };
 
