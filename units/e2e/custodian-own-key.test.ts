@@ -134,20 +134,8 @@ describe('who may sign what', () => {
     ['null', () => ({ signature: null }), 'VALIDATION_FAILED'],
     ['no base64', () => ({ signature: '!' }), 'VALIDATION_FAILED'],
     ['too few bytes', () => ({ signature: 'AAAA' }), 'VALIDATION_FAILED'],
-    [
-      'another field',
-      async () => undefined,
-      () => ({ signature: 'AAAA', key: 'x' }),
-      400,
-      'VALIDATION_FAILED',
-    ],
-    [
-      'another text',
-      async () => undefined,
-      (key) => ({ signature: key.sign('x') }),
-      400,
-      'SIGNATURE_INVALID',
-    ],
+    ['another field', () => ({ signature: 'AAAA', key: 'x' }), 'VALIDATION_FAILED'],
+    ['another text', (key) => ({ signature: key.sign('x') }), 'SIGNATURE_INVALID'],
   ])('%s is refused', async (_what, body, error) => {
     const { attestation_id: id } = await prepared();
     const refused = await call(`${ATTESTATIONS}/${id}/sign`, body(ownKey), 400);
