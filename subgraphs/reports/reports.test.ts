@@ -606,6 +606,18 @@ describe('the end', () => {
     expect(await codeOf(world.bytesOf(reportId))).toBe('INVALID_STATE_TRANSITION');
   });
 
+  test('a run can be cancelled although it goes on at that moment', async () => {
+    const open = shut();
+    const { reports } = world.service;
+    const { reportId } = await reports.create({ ...ISSUANCE, format: 'CSV' }, as.issuer());
+    await until('it runs', async () => (await reports.byId({ reportId }, as.issuer())).status === 'RUNNING');
+    const rows = world.connection.collection('reports');
+    const goesOn = () => rows.updateOne({ _id: reportId as never }, { $inc: { rowVersion: 1 } });
+    const [ended] = await Promise.all([reports.cancel({ reportId }, as.issuer()), goesOn(), goesOn()]);
+    expect(ended.status).toBe('CANCELLED');
+    open();
+  });
+
   test('files go when their time is over, and the manifest stays', async () => {
     world.settings.apply({ version: 1, values: { [RETENTION_DAYS.key]: 2 } });
     world.kept.credentials = [aCredential()];

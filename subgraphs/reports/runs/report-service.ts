@@ -7,6 +7,7 @@ import { type Identity, permit } from '../../../kernel/identity.ts';
 import { newId } from '../../../kernel/ids.ts';
 import type { Page } from '../../../kernel/paging.ts';
 import { parseInput } from '../../../kernel/parse.ts';
+import { anewAfterRaces } from '../../../store/anew.ts';
 import type { Idempotency } from '../../../store/idempotency.ts';
 import type { Ledger } from '../../../store/ledger.ts';
 import { pageOf, type RecordStore } from '../../../store/record-store.ts';
@@ -231,24 +232,26 @@ export function createReportService(deps: {
     context: Context,
     decide: (before: StoredRun) => Partial<StoredRun> | undefined,
   ): Promise<ReportRun> {
-    return inTurn(`report ${reportId}`, async () => {
-      // Its own progress changes the version, too, so nobody is held to one while it runs.
-      const before = await load(reportId, context);
-      if (hasEnded(before.status)) requireRowVersion(context, before.rowVersion);
-      const set = decide(before);
-      if (!set) return shown(before);
-      const at = now();
-      const isRemoval = set.ownerKey === DELETED;
-      await ledger.commit(context, {
-        writes: [runs.updateWrite(before, set, at)],
-        audit: {
-          ...runFact(isRemoval ? 'report.deleted' : 'report.ended', before),
-          previousState: before.status,
-          ...(set.status ? { newState: set.status } : {}),
-        },
-      });
-      return shown({ ...before, ...set, updatedAt: at, rowVersion: before.rowVersion + 1 });
-    });
+    return inTurn(`report ${reportId}`, () =>
+      // A run that goes on meanwhile has another version.
+      anewAfterRaces(async () => {
+        const before = await load(reportId, context);
+        if (hasEnded(before.status)) requireRowVersion(context, before.rowVersion);
+        const set = decide(before);
+        if (!set) return shown(before);
+        const at = now();
+        const isRemoval = set.ownerKey === DELETED;
+        await ledger.commit(context, {
+          writes: [runs.updateWrite(before, set, at)],
+          audit: {
+            ...runFact(isRemoval ? 'report.deleted' : 'report.ended', before),
+            previousState: before.status,
+            ...(set.status ? { newState: set.status } : {}),
+          },
+        });
+        return shown({ ...before, ...set, updatedAt: at, rowVersion: before.rowVersion + 1 });
+      }),
+    );
   }
 
   async function pieceOf(
