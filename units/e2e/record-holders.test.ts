@@ -160,7 +160,10 @@ test('who asks for a correction gets another credential in place of the old one,
     credential_status: 'SUPERSEDED',
     superseded_by_credential_id: better,
   });
-  expect([(await verdictOf(oldId)).status, (await verdictOf(better)).status]).toEqual(['SUPERSEDED', 'VALID']);
+  expect([(await verdictOf(oldId)).status, (await verdictOf(better)).status]).toEqual([
+    'SUPERSEDED',
+    'VALID',
+  ]);
   expect(await noticesOf(brian)).toContainEqual(
     expect.objectContaining({
       kind: 'CREDENTIAL_SUPERSEDED',
