@@ -61,8 +61,12 @@ export function createCustodianCredentials({
       for (const { credentialId, ...record } of records)
         try {
           const asked = { ...record, ...own, issuerDid: custodianDid, credentialType, expirationTimestamp };
-          const guide = await prepareFor(parsePrepare({ ...asked, credentialId }), authority, context);
-          prepared.push({ credentialId, guide });
+          const made = await prepareFor(parsePrepare({ ...asked, credentialId }), authority, context);
+          const { canonicalCredential, canonicalProofConfiguration, bytesToSign } = made;
+          prepared.push({
+            credentialId,
+            guide: { canonicalCredential, canonicalProofConfiguration, bytesToSign },
+          });
         } catch (error) {
           // What is no fault of the record says nothing of it.
           if (!isAppError(error) || ERRORS[error.code].http >= 500) throw error;

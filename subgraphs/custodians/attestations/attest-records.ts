@@ -80,7 +80,16 @@ export function createAttesting(deps: AttestingDeps) {
         // 3. What becomes of the records, each looked at again and guarded by its version; then the attestation, or nothing.
         const { attestationId } = unsigned;
         const made = attestationOf(unsigned, rows, signed, at);
-        await building.build({ ...made, check, remembers: remember(attestationId) }, context);
+        await building.build(
+          {
+            ...made,
+            check,
+            remembers: remember(attestationId),
+            // Whoever has suspended the custodian meanwhile was answered.
+            condition: { key: custodianDid, check: async () => void (await keys.signer(custodianDid)) },
+          },
+          context,
+        );
         return attestationId;
       }),
     );

@@ -172,6 +172,19 @@ describe('attesting', () => {
     expect((await recordsOf(recordIds)).some(({ attestationId }) => attestationId !== undefined)).toBe(false);
   });
 
+  test('a custodian that is suspended while the records are moved has attested nothing', async () => {
+    const { recordIds } = await planted(world, 300);
+    const before = await leftOf();
+    const setStatus = (status: string) =>
+      world.service.registry.custodians.setStatus({ did: CUSTODIAN_DIDS[0], status }, as.unit());
+    const slowly = attestElsewhere({ meanwhile: () => setStatus('SUSPENDED') });
+    const attesting = slowly({ recordIds, statementTemplate: 'HELD_BY_LAW' }, attester());
+    await expect(attesting).rejects.toMatchObject({ code: 'CUSTODIAN_NOT_ACTIVE' });
+    await setStatus('ACTIVE');
+    expect(await statusesOf(recordIds)).toEqual(['APPROVED']);
+    expect(await leftOf()).toEqual(before);
+  });
+
   // The draft, three parts, the attestation.
   test.each([1, 2, 3, 4, 5])(
     'killed at commit %i leaves nothing that anybody sees, and is undone',
