@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import writeXlsx from 'write-excel-file/node';
 import { until } from '../../kernel/testing/until.ts';
 import { UNIT_NAMES } from '../../kernel/units.ts';
-import { type SettledCustodian, settleCustodian } from '../testing/custodian-road.ts';
+import { type CustodianDoors, type SettledCustodian, settleCustodian } from '../testing/custodian-road.ts';
 import { type Proc, ready, startUnits, unitEnv } from '../testing/procs.ts';
 import {
   expectStatus,
@@ -15,14 +15,15 @@ import {
   secretsIn,
   signInAdmin,
 } from '../testing/rest-road.ts';
+import { newOwnKey } from './own-key.ts';
 import { cookieOf } from './persons.ts';
 import type { Headers, Row } from './road.ts';
 
 // Three processes: the registry of custodians asks people, holders, learners and issuance, none of which is beside it.
 const GROUPS = [
   ['api-gateway', 'admin-console', 'credential-issuance'],
-  ['core-engine', 'program-catalog', 'issuer-registry', 'learner-records'],
-  ['custodian-registry', 'verification-engine'],
+  ['core-engine', 'program-catalog', 'issuer-registry', 'learner-records', 'verification-engine'],
+  ['custodian-registry'],
 ] as const;
 const READY_MS = 120_000;
 const EMAIL = 'aoife@people.example';
@@ -32,6 +33,9 @@ const folder = mkdtempSync(join(tmpdir(), 'testamur-archive-'));
 let procs: readonly Proc[] = [];
 let rest: Rest;
 let archive: SettledCustodian;
+let admin: Headers;
+/** What a custodian is settled through. */
+let doors: () => CustodianDoors;
 let holder: Headers;
 let holderDid: string;
 
@@ -52,20 +56,17 @@ beforeAll(async () => {
   );
   rest = restClient(env['PUBLIC_URL'] ?? '');
   const secrets = secretsIn(folder);
-  const admin = await signInAdmin(rest);
+  admin = await signInAdmin(rest);
   let seen = secrets().length;
-  archive = await settleCustodian(
-    {
-      async post(path, body, headers = {}) {
-        seen = secrets().length;
-        return rest('POST', path, { body, headers });
-      },
-      ask: (document, variables = {}, headers = {}) => ask(document, variables, headers),
-      mail: { nextToken: () => newToken(secrets, seen) },
+  doors = () => ({
+    async post(path, body, headers = {}) {
+      seen = secrets().length;
+      return rest('POST', path, { body, headers });
     },
-    admin,
-    { name: 'Archive of Closed Schools', country_code: 'IE' },
-  );
+    ask: (document, variables = {}, headers = {}) => ask(document, variables, headers),
+    mail: { nextToken: () => newToken(secrets, seen) },
+  });
+  archive = await settleCustodian(doors(), admin, { name: 'Archive of Closed Schools', country_code: 'IE' });
   const before = secrets().length;
   const person = { name: 'Aoife Ryan', email: EMAIL };
   expectStatus(await rest('POST', '/api/v1/holder/auth/register', { body: person }), 200);
@@ -161,4 +162,73 @@ test('a workbook of a closed school becomes a verified credential in a wallet, w
   expect(found['hits'].map(({ kind }: Row) => kind).sort()).toEqual(['CREDENTIAL', 'RECORD']);
   const counted = await ask('{ credentialStats { total } }', {}, keeper.headers);
   expect(counted).toMatchObject({ total: 1 });
+}, 120_000);
+
+test('a board with its own key signs for itself across processes, and a withdrawal is told of there', async () => {
+  const key = newOwnKey();
+  const board = await settleCustodian(doors(), admin, {
+    name: 'Board of Nursing',
+    byok: true,
+    public_key: key.publicKey,
+  });
+  const { Admin: keeper, Reviewer: sender, Attester: attester } = board.people;
+
+  // 1. A record that two people have brought in.
+  const form = new FormData();
+  form.set('record_kind', 'LICENCE');
+  form.set('source_org_name', 'Board of Nursing');
+  const rows = `Nurse,Licence,Granted,Wallet\nAoife Ryan,RGN-1042,2021-09-01,${holderDid}\n`;
+  form.set('file', new Blob([rows]), 'nurses.csv');
+  const intakes = '/api/v1/custodian/intake';
+  const sent = await fetch(`${rest.base}${intakes}`, { method: 'POST', headers: sender.headers, body: form });
+  const batch = expectStatus({ status: sent.status, body: (await sent.json()) as Row }, 201).body;
+  const intake = `${intakes}/${batch['intake_id']}`;
+  await call('POST', `${intake}/mapping`, 200, sender.headers, {
+    mapping: [
+      { column: 'Nurse', target: 'holder_name' },
+      { column: 'Licence', target: 'licence_number' },
+      { column: 'Granted', target: 'award_date' },
+      { column: 'Wallet', target: 'holder_did' },
+    ],
+  });
+  await call('POST', `${intake}/validate`, 202, sender.headers);
+  await until('the rows to be read', async () => {
+    return (await call('GET', intake, 200, sender.headers))['status'] === 'READY_FOR_REVIEW';
+  });
+  const listed = await call('GET', `${intake}/records`, 200, keeper.headers);
+  const record = `/api/v1/custodian/records/${listed['items'][0].record_id}`;
+  await call('POST', `${record}/approve`, 200, keeper.headers, {});
+
+  // 2. The attester signs the statement, then the credential that another process has spelled out.
+  const attestations = '/api/v1/custodian/attestations';
+  const statement = { intake_id: batch['intake_id'], statement_template: 'HELD_BY_LAW' };
+  const prepared = await call('POST', `${attestations}/prepare`, 201, attester.headers, statement);
+  const attestation = `${attestations}/${prepared['attestation_id']}`;
+  const signature = key.sign(Buffer.from(prepared['bytes_to_sign'], 'base64'));
+  await call('POST', `${attestation}/sign`, 201, attester.headers, { signature });
+  const terms = { credential_type: 'NursingLicence' };
+  const { attestation: _, next: __, results, ...own } = await call(
+    'POST',
+    `${attestation}/issue/prepare`,
+    200,
+    attester.headers,
+    terms,
+  );
+  const signatures = results.map(({ record_id, bytes_to_sign }: Row) => ({
+    record_id,
+    signature: key.sign(Buffer.from(bytes_to_sign, 'base64')),
+  }));
+  const issued = await call('POST', `${attestation}/issue`, 200, attester.headers, { ...own, signatures });
+  expect(issued['results']).toMatchObject([{ operation_status: 'ISSUED' }]);
+
+  // 3. The verification engine asks the registry of custodians and credential issuance, neither of which is beside it.
+  const id = issued['results'][0].credential_id;
+  const { vc } = await call('GET', `/api/v1/credentials/${id}`, 200, attester.headers);
+  const verified = () => call('POST', '/api/v1/credentials/verify', 200, {}, { credential: vc });
+  expect(await verified()).toMatchObject({ status: 'VALID', warnings: [] });
+  await call('POST', `${attestation}/withdraw`, 200, attester.headers, { reason: 'A wrong ledger.' });
+  expect(await verified()).toMatchObject({
+    status: 'VALID',
+    warnings: [expect.stringMatching(/has withdrawn the attestation/)],
+  });
 }, 120_000);
