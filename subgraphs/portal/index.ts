@@ -1,13 +1,13 @@
 import { asUnit } from '../../kernel/context.ts';
 import type { Envelope } from '../../kernel/crypto/envelope.ts';
 import type { OpenDomain } from '../domain.ts';
+import { CUSTODIANS, ISSUERS, reviews } from '../members/kind.ts';
+import { type MembersDeps, openMembers } from '../members/members.ts';
+import type { Organization, Organizations } from '../members/ports.ts';
 import type { SsoSignIn } from '../sso/ports.ts';
 import { createSubgraph, merged } from '../subgraph.ts';
 import { custodianPeopleResolvers } from './custodians/resolvers.ts';
 import { issuerPeopleResolvers } from './issuers/resolvers.ts';
-import { CUSTODIANS, ISSUERS, reviews } from './members/kind.ts';
-import { type MembersDeps, openMembers } from './members/members.ts';
-import type { Organization, Organizations } from './members/ports.ts';
 import type { PortalNeeds, PortalPorts, Registered, RegistryOf } from './ports.ts';
 import type { PortalService } from './services.ts';
 import type { SsoKind } from './sso/attempt.ts';

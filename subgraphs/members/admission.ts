@@ -1,8 +1,8 @@
-import type { AuditFact } from '../../../kernel/audit.ts';
-import type { Clock } from '../../../kernel/clock.ts';
-import type { Context } from '../../../kernel/context.ts';
-import type { TokenService } from '../../../kernel/tokens.ts';
-import type { Ledger, Write } from '../../../store/ledger.ts';
+import type { AuditFact } from '../../kernel/audit.ts';
+import type { Clock } from '../../kernel/clock.ts';
+import type { Context } from '../../kernel/context.ts';
+import type { TokenService } from '../../kernel/tokens.ts';
+import type { Ledger, Write } from '../../store/ledger.ts';
 import type { MemberKind, MemberRole } from './kind.ts';
 import { afterStep, type TeamMember } from './member.ts';
 import type { MemberStore } from './member-model.ts';

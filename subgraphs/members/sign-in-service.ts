@@ -1,10 +1,10 @@
-import type { Clock } from '../../../kernel/clock.ts';
-import { asUnit, type Context } from '../../../kernel/context.ts';
-import { permit } from '../../../kernel/identity.ts';
-import { parseInput } from '../../../kernel/parse.ts';
-import type { Ledger } from '../../../store/ledger.ts';
-import type { Mailer } from '../../../store/letters/mailer.ts';
-import { createSignInLinks } from '../../sign-in-links.ts';
+import type { Clock } from '../../kernel/clock.ts';
+import { asUnit, type Context } from '../../kernel/context.ts';
+import { permit } from '../../kernel/identity.ts';
+import { parseInput } from '../../kernel/parse.ts';
+import type { Ledger } from '../../store/ledger.ts';
+import type { Mailer } from '../../store/letters/mailer.ts';
+import { createSignInLinks } from '../sign-in-links.ts';
 import type { Admission, Admitted, SignedInMember } from './admission.ts';
 import type { MemberKind, MemberRole } from './kind.ts';
 import { signInLetter } from './letters.ts';

@@ -1,9 +1,9 @@
 import type { Connection } from 'mongoose';
-import type { Clock } from '../../../kernel/clock.ts';
-import type { TokenService } from '../../../kernel/tokens.ts';
-import type { Idempotency } from '../../../store/idempotency.ts';
-import type { Ledger } from '../../../store/ledger.ts';
-import type { Mailer } from '../../../store/letters/mailer.ts';
+import type { Clock } from '../../kernel/clock.ts';
+import type { TokenService } from '../../kernel/tokens.ts';
+import type { Idempotency } from '../../store/idempotency.ts';
+import type { Ledger } from '../../store/ledger.ts';
+import type { Mailer } from '../../store/letters/mailer.ts';
 import { createAdmission } from './admission.ts';
 import type { MemberKind, MemberRole } from './kind.ts';
 import { memberStore } from './member-model.ts';

@@ -1,9 +1,9 @@
-import type { Clock } from '../../../kernel/clock.ts';
-import { asUnit, type Context } from '../../../kernel/context.ts';
-import { AppError } from '../../../kernel/errors.ts';
-import { text } from '../../../kernel/parse.ts';
-import { anewAfterRaces } from '../../../store/anew.ts';
-import type { Ledger } from '../../../store/ledger.ts';
+import type { Clock } from '../../kernel/clock.ts';
+import { asUnit, type Context } from '../../kernel/context.ts';
+import { AppError } from '../../kernel/errors.ts';
+import { text } from '../../kernel/parse.ts';
+import { anewAfterRaces } from '../../store/anew.ts';
+import type { Ledger } from '../../store/ledger.ts';
 import type { Admission, Admitted, SignedInMember } from './admission.ts';
 import type { MemberKind, MemberRole } from './kind.ts';
 import { memberIdOf, newMember, openOrganizations } from './member.ts';

@@ -1,9 +1,9 @@
-import { newContext } from '../../../kernel/context.ts';
-import { CUSTODIAN_ROLES, type CustodianRole, type Identity } from '../../../kernel/identity.ts';
-import { derivedId, newId } from '../../../kernel/ids.ts';
-import type { Letter } from '../../../kernel/mail.ts';
-import { by, othersThan } from '../../testing/rooms.ts';
-import { type AnOrganization, openPortalWorld, type PortalWorld } from '../testing.ts';
+import { newContext } from '../../kernel/context.ts';
+import { CUSTODIAN_ROLES, type CustodianRole, type Identity } from '../../kernel/identity.ts';
+import { derivedId, newId } from '../../kernel/ids.ts';
+import type { Letter } from '../../kernel/mail.ts';
+import { type AnOrganization, openPortalWorld, type PortalWorld } from '../portal/testing.ts';
+import { by, othersThan } from '../testing/rooms.ts';
 
 const DAY = 24 * 60 * 60_000;
 const BOSS = 'boss@archive.example';

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import type { Clock } from '../../../kernel/clock.ts';
-import { asUnit, type Context } from '../../../kernel/context.ts';
-import { AppError } from '../../../kernel/errors.ts';
-import { permit } from '../../../kernel/identity.ts';
-import { did, optional, parseInput } from '../../../kernel/parse.ts';
-import type { Ledger } from '../../../store/ledger.ts';
-import { signOutUpdates, tokenStands } from '../../token-ends.ts';
+import type { Clock } from '../../kernel/clock.ts';
+import { asUnit, type Context } from '../../kernel/context.ts';
+import { AppError } from '../../kernel/errors.ts';
+import { permit } from '../../kernel/identity.ts';
+import { did, optional, parseInput } from '../../kernel/parse.ts';
+import type { Ledger } from '../../store/ledger.ts';
+import { signOutUpdates, tokenStands } from '../token-ends.ts';
 import type { MemberKind, MemberRole } from './kind.ts';
 import type { MemberStanding, MemberToken } from './member.ts';
 import type { MemberStore } from './member-model.ts';

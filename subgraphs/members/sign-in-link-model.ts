@@ -1,5 +1,5 @@
 import { type Connection, Schema } from 'mongoose';
-import { type SignInLinkStore, signInLinkStore } from '../../sign-in-link-model.ts';
+import { type SignInLinkStore, signInLinkStore } from '../sign-in-link-model.ts';
 import type { MemberKind, MemberRole } from './kind.ts';
 import type { OpensMember } from './sign-in-link.ts';
 

@@ -1,5 +1,5 @@
-import type { Context } from '../../../kernel/context.ts';
-import type { IssuerStatus } from '../../../kernel/identity.ts';
+import type { Context } from '../../kernel/context.ts';
+import type { IssuerStatus } from '../../kernel/identity.ts';
 
 /** An organization whose people sign in here: an issuer or a custodian. */
 export interface Organization {

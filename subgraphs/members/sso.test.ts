@@ -1,6 +1,6 @@
-import type { CustodianRole, IssuerRole } from '../../../kernel/identity.ts';
-import { by } from '../../testing/rooms.ts';
-import { type AnOrganization, openPortalWorld, type PortalWorld } from '../testing.ts';
+import type { CustodianRole, IssuerRole } from '../../kernel/identity.ts';
+import { type AnOrganization, openPortalWorld, type PortalWorld } from '../portal/testing.ts';
+import { by } from '../testing/rooms.ts';
 import type { ProvenPerson } from './sso-joining.ts';
 
 const HOME = {

@@ -1,5 +1,5 @@
-import type { Letter } from '../../../kernel/mail.ts';
-import type { MailedLink } from '../../sign-in-link.ts';
+import type { Letter } from '../../kernel/mail.ts';
+import type { MailedLink } from '../sign-in-link.ts';
 import type { MemberKind, MemberRole } from './kind.ts';
 import type { Organization } from './ports.ts';
 import { linkUrl } from './sign-in-link.ts';

@@ -1,8 +1,8 @@
-import { asUnit, type Context } from '../../../kernel/context.ts';
-import { AppError } from '../../../kernel/errors.ts';
-import { anewAfterRaces } from '../../../store/anew.ts';
-import type { Write } from '../../../store/ledger.ts';
-import { tokenStands } from '../../token-ends.ts';
+import { asUnit, type Context } from '../../kernel/context.ts';
+import { AppError } from '../../kernel/errors.ts';
+import { anewAfterRaces } from '../../store/anew.ts';
+import type { Write } from '../../store/ledger.ts';
+import { tokenStands } from '../token-ends.ts';
 import type { ActingMember, MemberKind, MemberRole } from './kind.ts';
 import type { TeamMember } from './member.ts';
 import type { MemberStore } from './member-model.ts';

@@ -1,5 +1,5 @@
-import type { AuditOrg } from '../../../kernel/audit.ts';
-import type { ErrorCode } from '../../../kernel/errors.ts';
+import type { AuditOrg } from '../../kernel/audit.ts';
+import type { ErrorCode } from '../../kernel/errors.ts';
 import {
   type Action,
   CUSTODIAN_ROLES,
@@ -7,8 +7,8 @@ import {
   type Identity,
   ISSUER_ROLES,
   type IssuerRole,
-} from '../../../kernel/identity.ts';
-import type { TokenScope } from '../../../kernel/tokens.ts';
+} from '../../kernel/identity.ts';
+import type { TokenScope } from '../../kernel/tokens.ts';
 import type { Organization } from './ports.ts';
 
 export type MemberRole = IssuerRole | CustodianRole;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { pageInput } from '../../../kernel/paging.ts';
-import { email, oneFrom, optional, optionalText, parseInput, text, uuid } from '../../../kernel/parse.ts';
+import { pageInput } from '../../kernel/paging.ts';
+import { email, oneFrom, optional, optionalText, parseInput, text, uuid } from '../../kernel/parse.ts';
 import type { MemberKind, MemberRole } from './kind.ts';
 import { MEMBER_STATUSES } from './member.ts';
 

@@ -1,7 +1,7 @@
-import { type Identity, ISSUER_STATUSES, type IssuerStatus } from '../../../kernel/identity.ts';
-import type { Letter } from '../../../kernel/mail.ts';
-import { by, othersThan } from '../../testing/rooms.ts';
-import { type AnOrganization, openPortalWorld, type PortalWorld } from '../testing.ts';
+import { type Identity, ISSUER_STATUSES, type IssuerStatus } from '../../kernel/identity.ts';
+import type { Letter } from '../../kernel/mail.ts';
+import { type AnOrganization, openPortalWorld, type PortalWorld } from '../portal/testing.ts';
+import { by, othersThan } from '../testing/rooms.ts';
 import type { MemberToken } from './member.ts';
 
 const MINUTE = 60_000;

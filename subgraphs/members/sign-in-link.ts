@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { did, email, optional } from '../../../kernel/parse.ts';
-import type { LinkOwner } from '../../sign-in-links.ts';
+import { did, email, optional } from '../../kernel/parse.ts';
+import type { LinkOwner } from '../sign-in-links.ts';
 import type { Organization } from './ports.ts';
 
 /** Who asks for a link, with the name that each kind has for its organization. */

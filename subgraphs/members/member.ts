@@ -1,8 +1,8 @@
-import { AppError } from '../../../kernel/errors.ts';
-import type { IssuerStatus } from '../../../kernel/identity.ts';
-import { derivedId } from '../../../kernel/ids.ts';
-import type { Recorded } from '../../../store/record-store.ts';
-import { NO_TOKEN_ENDED, type TokenEnds } from '../../token-ends.ts';
+import { AppError } from '../../kernel/errors.ts';
+import type { IssuerStatus } from '../../kernel/identity.ts';
+import { derivedId } from '../../kernel/ids.ts';
+import type { Recorded } from '../../store/record-store.ts';
+import { NO_TOKEN_ENDED, type TokenEnds } from '../token-ends.ts';
 import type { MemberKind, MemberRole } from './kind.ts';
 import type { Organization } from './ports.ts';
 

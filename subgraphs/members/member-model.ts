@@ -1,8 +1,8 @@
 import { type Connection, Schema, trusted } from 'mongoose';
-import type { Page, PageRequest } from '../../../kernel/paging.ts';
-import type { Write } from '../../../store/ledger.ts';
-import { pageOf, type Recorded, recordStore } from '../../../store/record-store.ts';
-import { END_ALL, NO_TOKEN_ENDED, tokenEndsMembers } from '../../token-ends.ts';
+import type { Page, PageRequest } from '../../kernel/paging.ts';
+import type { Write } from '../../store/ledger.ts';
+import { pageOf, type Recorded, recordStore } from '../../store/record-store.ts';
+import { END_ALL, NO_TOKEN_ENDED, tokenEndsMembers } from '../token-ends.ts';
 import type { ActingMember, MemberKind, MemberRole } from './kind.ts';
 import { type Invitation, MEMBER_STATUSES, type MemberStatus, type TeamMember } from './member.ts';
 
