@@ -30,7 +30,7 @@ const callers: Record<string, Identity> = {
   ),
   'issuer of a foreign role': { kind: 'issuer', issuerStatus: 'ACTIVE', userId: 'u', role: 'ADMIN', ...org },
   holder: { kind: 'holder', holderId: 'h', dids: [] },
-  verifier: { kind: 'verifier', userId: 'u', verifierId: 'v' },
+  verifier: { kind: 'verifier', userId: 'u', role: 'Admin', verifierId: 'v', verifierStatus: 'ACTIVE' },
   ...Object.fromEntries(
     CUSTODIAN_ROLES.map((role) => [
       `custodian ${role}`,

@@ -11,6 +11,7 @@ export type LimitFigure =
   | 'adminSignIn'
   | 'issuerSignIn'
   | 'custodianSignIn'
+  | 'verifierSignIn'
   | 'holderSignIn'
   | 'link'
   | 'insight'
@@ -148,6 +149,7 @@ export interface RouteRow {
     | 'admin'
     | 'holder'
     | 'custodian'
+    | 'verifier'
     | 'issuer or custodian'
     | 'issuer, holder or custodian';
   readonly example?: RouteExample;

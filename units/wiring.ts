@@ -74,7 +74,9 @@ export function needsOf(
       trail: near.oversight.holderTrail,
       scraping: near.oversight.scraping,
       learnerLinks: ports.learners.holderLinks,
+      verifierNames: near.verifiers.names,
     }),
+    verifiers: () => ({}),
     catalog: () => ({ issuers: ports.issuers.applicants }),
     learners: () => ({
       versions: ports.catalog.versions,

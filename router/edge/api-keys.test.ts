@@ -216,7 +216,10 @@ describe('beside a bearer token', () => {
 
   test.each<[string, Identity]>([
     ['a holder', { kind: 'holder', holderId: newId(), dids: [] }],
-    ['a verifier', { kind: 'verifier', userId: 'u', verifierId: 'v' }],
+    [
+      'a verifier',
+      { kind: 'verifier', userId: 'u', role: 'Admin', verifierId: 'v', verifierStatus: 'ACTIVE' },
+    ],
   ])('of %s both are refused', async (_name, identity) => {
     const tokens = createTokenService({ secret, issuer: platform.config.PUBLIC_URL, now: systemClock });
     const { token } = await tokens.sign(await standBehind(store, identity));

@@ -8,6 +8,8 @@ import {
   type Identity,
   type IssuerRole,
   type IssuerStatus,
+  type VerifierRole,
+  type VerifierStatus,
 } from '../../kernel/identity.ts';
 import type { TokenService } from '../../kernel/tokens.ts';
 import { sentValues } from './arrival.ts';
@@ -39,19 +41,27 @@ export interface MemberToken {
   readonly tokenEpoch: number;
 }
 
+/** Which token of which person of a verifier. */
+export interface VerifierToken {
+  readonly memberId: string;
+  readonly verifierId: string;
+  readonly tokenId: string;
+  readonly tokenEpoch: number;
+}
+
 /** Which token of a holder: one that was made in a session. */
 export interface SessionToken {
   readonly holderId: string;
   readonly sessionId: string;
 }
 
-/** How a member of an issuer or a custodian stands. */
-export interface MemberStanding<Role extends string> {
+/** How a member of an organization stands. */
+export interface MemberStanding<Role extends string, Status extends string = IssuerStatus> {
   readonly role: Role;
   /** True only for an ACTIVE member of the organization for which the token was given. */
   readonly isMember: boolean;
   readonly tokenStands: boolean;
-  readonly organizationStatus: IssuerStatus;
+  readonly organizationStatus: Status;
 }
 
 /** How people and their tokens stand at this moment, asked for each request; undefined for unknown people. */
@@ -59,6 +69,7 @@ export interface Standing {
   ofAdmin(token: AdminToken): Promise<{ role: AdminRole; status: string; tokenStands: boolean } | undefined>;
   ofMember(token: MemberToken): Promise<MemberStanding<IssuerRole> | undefined>;
   ofCustodianMember(token: MemberToken): Promise<MemberStanding<CustodianRole> | undefined>;
+  ofVerifierMember(token: VerifierToken): Promise<MemberStanding<VerifierRole, VerifierStatus> | undefined>;
   /** Undefined also when the session or the account is over. */
   ofHolder(token: SessionToken): Promise<{ dids: readonly string[] } | undefined>;
 }
@@ -121,6 +132,12 @@ export function createAuthenticate(options: {
         const { role, organizationStatus } = memberOnly(await standing.ofCustodianMember(token), 'custodian');
         return { ...identity, role, custodianStatus: organizationStatus, tokenId, tokenEpoch };
       }
+      case 'verifier': {
+        const { userId, verifierId, tokenId = '', tokenEpoch = 0 } = identity;
+        const token = { memberId: userId, verifierId, tokenId, tokenEpoch };
+        const { role, organizationStatus } = memberOnly(await standing.ofVerifierMember(token), 'verifier');
+        return { ...identity, role, verifierStatus: organizationStatus, tokenId, tokenEpoch };
+      }
       case 'holder': {
         const { holderId, tokenSessionId: sessionId } = identity;
         const found = sessionId === undefined ? undefined : await standing.ofHolder({ holderId, sessionId });
@@ -138,10 +155,10 @@ export function createAuthenticate(options: {
 }
 
 /** The standing of a member whose token counts. Error: TOKEN_INVALID. */
-function memberOnly<Role extends string>(
-  found: MemberStanding<Role> | undefined,
-  organization: 'issuer' | 'custodian',
-): MemberStanding<Role> {
+function memberOnly<Role extends string, Status extends string>(
+  found: MemberStanding<Role, Status> | undefined,
+  organization: 'issuer' | 'custodian' | 'verifier',
+): MemberStanding<Role, Status> {
   if (!found?.isMember)
     throw new AppError(
       'TOKEN_INVALID',

@@ -21,6 +21,7 @@ const SETTINGS: Readonly<Record<LimitFigure, LiveSetting<number>>> = {
   adminSignIn: RATE_LIMITS.signIn,
   issuerSignIn: RATE_LIMITS.signIn,
   custodianSignIn: RATE_LIMITS.signIn,
+  verifierSignIn: RATE_LIMITS.signIn,
   holderSignIn: RATE_LIMITS.signIn,
   link: RATE_LIMITS.link,
   insight: RATE_LIMITS.insight,

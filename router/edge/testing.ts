@@ -246,6 +246,16 @@ export async function headersOfCaller({ caller }: Route, tokens: TokenService): 
       });
       return [`Authorization: Bearer ${token}`];
     }
+    case 'verifier': {
+      const { token } = await tokens.sign({
+        kind: 'verifier',
+        userId: 'user-3',
+        role: 'Admin',
+        verifierId: 'verifier-1',
+        verifierStatus: 'ACTIVE',
+      });
+      return [`Authorization: Bearer ${token}`];
+    }
     default: {
       const { token } = await tokens.sign({
         kind: 'issuer',
@@ -284,6 +294,7 @@ async function partsOf(unit: UnitName, options: EdgeOptions) {
       }),
       ofMember: async () => A_MEMBER,
       ofCustodianMember: async () => A_MEMBER,
+      ofVerifierMember: async () => A_MEMBER,
       ofHolder: async () => ({ dids: [] }),
       ...options.standing,
     },

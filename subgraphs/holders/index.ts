@@ -75,8 +75,7 @@ export async function createHolders(
       accounts,
       credentials: held,
       notificationWrite,
-      // The directory of verifiers is not there yet: nobody has a name.
-      verifierName: async () => undefined,
+      verifierName: (id) => deps.verifierNames.of(id),
     }),
     openRequestsRoom({ ...deps, accounts, issuers: issuerNames, notificationWrite }),
     openInvitesRoom({

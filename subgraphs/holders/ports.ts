@@ -24,6 +24,7 @@ export interface HoldersNeeds {
   readonly trail: HolderTrail & HolderActivity;
   readonly scraping: ScrapingAlarm;
   readonly learnerLinks: LearnerLinks;
+  readonly verifierNames: VerifierNames;
 }
 
 /** What it offers to every unit. */
@@ -96,6 +97,11 @@ export interface HoldersNear {
     /** Removes every account of the demonstration with all that it has. */
     remove(context: Context): Promise<{ readonly removed: number }>;
   };
+}
+
+/** Needed of verifiers: the name that a verifier, or somebody who acted for one, goes by; undefined when it has none. */
+export interface VerifierNames {
+  of(id: string): Promise<string | undefined>;
 }
 
 /** Needed of the audit trail: what a holder did, newest first, for the file of everything that is kept of one. */

@@ -6,7 +6,7 @@ import type { Ledger, Write } from '../../store/ledger.ts';
 import type { MemberKind, MemberRole } from './kind.ts';
 import { afterStep, type TeamMember } from './member.ts';
 import type { MemberStore } from './member-model.ts';
-import type { Organization } from './ports.ts';
+import type { Confirmation, Organization } from './ports.ts';
 
 /** A bearer token and whom it stands for. */
 export interface SignedInMember<Role extends MemberRole = MemberRole> {
@@ -23,6 +23,8 @@ export interface Admitted<Role extends MemberRole> {
   readonly member: TeamMember<Role>;
   /** NEW: becomes a member with this sign-in. INVITED: accepts with it. */
   readonly as: 'MEMBER' | 'INVITED' | 'NEW';
+  /** What commits with the sign-in: the confirmation of an organization that registered itself. */
+  readonly alongside?: Pick<Confirmation, 'writes' | 'audit'> | undefined;
 }
 
 export type Admission<Role extends MemberRole> = ReturnType<typeof createAdmission<Role>>;
@@ -49,7 +51,7 @@ export function createAdmission<Role extends MemberRole>(deps: {
       }: { writes: readonly Write[]; by: 'LINK' | 'SSO'; displayName?: string | undefined },
       context: Context,
     ): Promise<SignedInMember<Role>> {
-      const { organization, member, as } = admitted;
+      const { organization, member, as, alongside } = admitted;
       const at = now();
       const identity = kind.identityOf(member, organization);
       const { token, expiresAt } = await tokens.sign(identity);
@@ -59,8 +61,9 @@ export function createAdmission<Role extends MemberRole>(deps: {
       await ledger.commit(
         { ...context, identity },
         {
-          writes: [...writes, write],
+          writes: [...writes, ...(alongside?.writes ?? []), write],
           audit: [
+            ...(alongside?.audit ?? []),
             ...facts,
             { action: `${prefix}.signed_in`, subject, org, ...(by === 'SSO' && { reason: by }) },
           ],

@@ -6,12 +6,17 @@ import {
   type CustodianRole,
   type Identity,
   ISSUER_ROLES,
+  ISSUER_STATUSES,
   type IssuerRole,
+  VERIFIER_ROLES,
+  VERIFIER_STATUSES,
+  type VerifierRole,
 } from '../../kernel/identity.ts';
 import type { TokenScope } from '../../kernel/tokens.ts';
+import { oneOf } from '../rpc-replies.ts';
 import type { Organization } from './ports.ts';
 
-export type MemberRole = IssuerRole | CustodianRole;
+export type MemberRole = IssuerRole | CustodianRole | VerifierRole;
 
 /** Who acts for an organization in a request. */
 export interface ActingMember {
@@ -23,18 +28,18 @@ export interface ActingMember {
   readonly tokenEpoch: number | undefined;
 }
 
-/** What differs between the people of issuers and those of custodians; everything else about them is one code. */
+/** What differs between the people of issuers, custodians and verifiers; everything else about them is one code. */
 export interface MemberKind<Role extends MemberRole> {
   /** The organization in letters and messages, and the beginning of the names of its links. */
-  readonly noun: 'issuer' | 'custodian';
+  readonly noun: 'issuer' | 'custodian' | 'verifier';
   readonly roles: readonly Role[];
   /** The roles of those who join through an identity provider whose attribute map names none, the lowest first. */
   readonly ordinary: readonly [Role, Role];
   readonly scope: TokenScope;
   /** What the audit trail calls them: the beginning of its actions, its subject and its organization. */
   readonly audited: {
-    readonly as: 'issuer_member' | 'custodian_member';
-    readonly subject: 'IssuerMember' | 'CustodianMember';
+    readonly as: 'issuer_member' | 'custodian_member' | 'verifier_member';
+    readonly subject: 'IssuerMember' | 'CustodianMember' | 'VerifierMember';
     readonly org: Exclude<AuditOrg['type'], 'HOLDER'>;
   };
   readonly may: { readonly signIn: Action; readonly signOut: Action; readonly standing: Action };
@@ -42,10 +47,11 @@ export interface MemberKind<Role extends MemberRole> {
   readonly stored: {
     readonly members: { readonly model: string; readonly collection: string };
     readonly links: { readonly model: string; readonly collection: string };
-    readonly organizationId: 'issuerId' | 'custodianId';
-    readonly organizationDid: 'issuerDid' | 'custodianDid';
+    readonly organizationId: 'issuerId' | 'custodianId' | 'verifierId';
+    /** The same member of the row for organizations that have no DID. */
+    readonly organizationDid: 'issuerDid' | 'custodianDid' | 'verifierId';
     /** The beginning of what ids of members are derived from. */
-    readonly memberId: 'issuer-member' | 'custodian-member';
+    readonly memberId: 'issuer-member' | 'custodian-member' | 'verifier-member';
   };
   /** The page that redeems its links. */
   readonly signInPage: string;
@@ -84,7 +90,7 @@ export const ISSUERS: MemberKind<IssuerRole> = {
     role,
     issuerId: organizationId,
     issuerDid: did,
-    issuerStatus: status,
+    issuerStatus: oneOf(ISSUER_STATUSES, status),
     tokenEpoch,
   }),
   actingIn: (identity) =>
@@ -131,7 +137,7 @@ export const CUSTODIANS: MemberKind<CustodianRole> = {
     role,
     custodianId: organizationId,
     custodianDid: did,
-    custodianStatus: status,
+    custodianStatus: oneOf(ISSUER_STATUSES, status),
     tokenEpoch,
   }),
   actingIn: (identity) =>
@@ -140,6 +146,47 @@ export const CUSTODIANS: MemberKind<CustodianRole> = {
           memberId: identity.userId,
           organizationId: identity.custodianId,
           organizationDid: identity.custodianDid,
+          role: identity.role,
+          tokenId: identity.tokenId,
+          tokenEpoch: identity.tokenEpoch,
+        }
+      : undefined,
+};
+
+export const VERIFIERS: MemberKind<VerifierRole> = {
+  noun: 'verifier',
+  roles: VERIFIER_ROLES,
+  ordinary: ['Member', 'Member'],
+  scope: 'verifier-portal',
+  audited: { as: 'verifier_member', subject: 'VerifierMember', org: 'VERIFIER' },
+  may: {
+    signIn: 'verifierAccount.signIn',
+    signOut: 'verifierAccount.signOut',
+    standing: 'verifierAccount.standing',
+  },
+  stored: {
+    members: { model: 'VerifierMember', collection: 'verifier_members' },
+    links: { model: 'VerifierSignInLink', collection: 'verifier_sign_in_links' },
+    organizationId: 'verifierId',
+    organizationDid: 'verifierId',
+    memberId: 'verifier-member',
+  },
+  signInPage: '/verifier/sign-in',
+  notActive: 'VERIFIER_NOT_ACTIVE',
+  identityOf: ({ memberId, role, tokenEpoch }, { organizationId, status }) => ({
+    kind: 'verifier',
+    userId: memberId,
+    role,
+    verifierId: organizationId,
+    verifierStatus: oneOf(VERIFIER_STATUSES, status),
+    tokenEpoch,
+  }),
+  actingIn: (identity) =>
+    identity.kind === 'verifier'
+      ? {
+          memberId: identity.userId,
+          organizationId: identity.verifierId,
+          organizationDid: identity.verifierId,
           role: identity.role,
           tokenId: identity.tokenId,
           tokenEpoch: identity.tokenEpoch,

@@ -34,6 +34,59 @@ export function signInLetter(
   };
 }
 
+/**
+ * Carries the link that confirms a registration. What the organization calls itself is a stranger's text: it does not travel in our
+ * e-mails.
+ */
+export function registrationLetter(
+  { noun, signInPage }: Worded,
+  to: string,
+  publicUrl: string,
+  { token, link }: MailedLink,
+): Letter {
+  return {
+    to,
+    isUrgent: true,
+    expiresAt: link.expiresAt,
+    subject: 'Confirm your registration with Testamur',
+    paragraphs: [
+      `Somebody, probably you, registered an organization as a ${noun} with this address.`,
+      'Who follows the link confirms that, becomes its first Admin, and is signed in. There is no password: later you ask for a link by e-mail.',
+    ],
+    action: { label: 'Confirm and sign in', url: linkUrl(publicUrl, signInPage, token) },
+    notes: [
+      'The link works once and for 15 minutes; after that, register again. If it was not you, ignore this e-mail: nothing happens, and what was registered is forgotten.',
+    ],
+    because: `somebody registered a ${noun} with this address`,
+    code: { label: 'Token for API clients', value: token },
+  };
+}
+
+/** For an address that registers although it can sign in. */
+export function registeredAlreadyLetter(
+  { noun, signInPage }: Worded,
+  to: string,
+  publicUrl: string,
+  { token, link }: MailedLink,
+): Letter {
+  return {
+    to,
+    isUrgent: true,
+    expiresAt: link.expiresAt,
+    subject: 'You have an account with Testamur already',
+    paragraphs: [
+      `Somebody, probably you, registered a ${noun} with this address, which acts for a ${noun} already. Nothing was changed: sign in instead.`,
+      'To register another one, give another address.',
+    ],
+    action: { label: 'Sign in', url: linkUrl(publicUrl, signInPage, token) },
+    notes: [
+      'The link works once and for 15 minutes. If it was not you, ignore this e-mail: nothing happens.',
+    ],
+    because: `somebody registered a ${noun} with this address`,
+    code: { label: 'Token for API clients', value: token },
+  };
+}
+
 /** Invites a person into the team of an organization that was approved; the link accepts and signs in. */
 export function invitationLetter(
   { noun, signInPage }: Worded,

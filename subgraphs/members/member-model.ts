@@ -181,6 +181,30 @@ export async function memberStore<Role extends MemberRole>(connection: Connectio
         { $inc: { reliedOn: 1 } },
       ),
 
+    /**
+     * Takes the personal data of everybody out of an organization that ends, and their way in with it; the ids stay, since the trail
+     * names them. A guard fails when somebody changed meanwhile.
+     */
+    async forgetWrites(organizationId: string, updatedAt: Date): Promise<readonly Write[]> {
+      const everybody = await rows.list({ [inOrganization]: organizationId }, {}, { skip: 0, limit: 0 });
+      return everybody.map(({ memberId, rowVersion }) =>
+        guardedUpdate(
+          { _id: memberId, rowVersion },
+          {
+            $set: {
+              userName: `removed:${memberId}`,
+              displayName: null,
+              status: 'REMOVED',
+              invitation: null,
+              updatedAt,
+              ...END_ALL.$set,
+            },
+            $inc: { rowVersion: 1, ...END_ALL.$inc },
+          },
+        ),
+      );
+    },
+
     /** Ends bearer tokens of a member, by these updates. */
     signOutWrites: (memberId: string, updates: readonly object[]): readonly Write[] =>
       updates.map((update) => guardedUpdate({ _id: memberId }, update)),

@@ -1,10 +1,9 @@
 import { AppError } from '../../kernel/errors.ts';
-import type { IssuerStatus } from '../../kernel/identity.ts';
 import { derivedId } from '../../kernel/ids.ts';
 import type { Recorded } from '../../store/record-store.ts';
 import { NO_TOKEN_ENDED, type TokenEnds } from '../token-ends.ts';
 import type { MemberKind, MemberRole } from './kind.ts';
-import type { Organization } from './ports.ts';
+import type { Organization, OrganizationStatus } from './ports.ts';
 
 export const MEMBER_STATUSES = ['INVITED', 'ACTIVE', 'SUSPENDED', 'REMOVED'] as const;
 export type MemberStatus = (typeof MEMBER_STATUSES)[number];
@@ -115,11 +114,14 @@ export interface MemberToken {
 }
 
 /** What decides per request whether and for what a bearer token of a member counts. */
-export interface MemberStanding<Role extends MemberRole = MemberRole> {
+export interface MemberStanding<
+  Role extends MemberRole = MemberRole,
+  Status extends OrganizationStatus = OrganizationStatus,
+> {
   readonly role: Role;
   /** True only for an ACTIVE member of this organization. */
   readonly isMember: boolean;
   /** False once the token was signed out, or all of the person's tokens were. */
   readonly tokenStands: boolean;
-  readonly organizationStatus: IssuerStatus;
+  readonly organizationStatus: Status;
 }

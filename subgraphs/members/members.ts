@@ -2,7 +2,7 @@ import type { Connection } from 'mongoose';
 import type { Clock } from '../../kernel/clock.ts';
 import type { TokenService } from '../../kernel/tokens.ts';
 import type { Idempotency } from '../../store/idempotency.ts';
-import type { Ledger } from '../../store/ledger.ts';
+import type { Ledger, Write } from '../../store/ledger.ts';
 import type { Mailer } from '../../store/letters/mailer.ts';
 import { createAdmission } from './admission.ts';
 import type { MemberKind, MemberRole } from './kind.ts';
@@ -45,6 +45,15 @@ export async function openMembers<Role extends MemberRole>(
   const given = { ...deps, members, links };
   const admission = createAdmission(given);
   return {
+    /** Who a member is, whatever became of them. */
+    byId: members.byId,
+    /** What commits with the end of an organization: its people's data goes, and their links. */
+    forgetWrites: async (organizationId: string, at: Date): Promise<readonly Write[]> => [
+      ...(await members.forgetWrites(organizationId, at)),
+      links.deleteWhereWrite(kind.stored.organizationId, organizationId),
+    ],
+    /** Fails a change unless its maker still has, at the commit, the role and the sign-in with which the request came. */
+    actingWrite: members.actingWrite,
     signIn: createSignInService({ ...given, admission }),
     bySso: createBySso({ ...given, admission }),
     tokens: createMemberTokens(given),

@@ -1,12 +1,17 @@
+import type { AuditFact } from '../../kernel/audit.ts';
 import type { Context } from '../../kernel/context.ts';
-import type { IssuerStatus } from '../../kernel/identity.ts';
+import type { IssuerStatus, VerifierStatus } from '../../kernel/identity.ts';
+import type { Write } from '../../store/ledger.ts';
 
-/** An organization whose people sign in here: an issuer or a custodian. */
+export type OrganizationStatus = IssuerStatus | VerifierStatus;
+
+/** An organization whose people sign in here: an issuer, a custodian or a verifier. */
 export interface Organization {
   readonly organizationId: string;
+  /** What its people call it by; of a verifier, which has no DID, its id. */
   readonly did: string;
   readonly name: string;
-  readonly status: IssuerStatus;
+  readonly status: OrganizationStatus;
 }
 
 /** What this room needs of the registry of a kind of organizations. */
@@ -17,6 +22,18 @@ export interface Organizations {
   byDid(did: string, context: Context): Promise<Organization | undefined>;
   /** As the store has it now; what was last known only while the registry does not answer. For each request of a member. */
   standingOf(did: string, context: Context): Promise<Pick<Organization, 'status'> | undefined>;
+  /**
+   * Of kinds that register themselves: an organization that waits for the confirmation of this address (lower case), as it will be,
+   * and what makes it so; undefined where nothing waits.
+   */
+  confirmationOf?(organizationId: string, email: string): Promise<Confirmation | undefined>;
+}
+
+/** What commits with the first sign-in for an organization that registered itself. */
+export interface Confirmation {
+  readonly organization: Organization;
+  readonly writes: readonly Write[];
+  readonly audit: readonly AuditFact[];
 }
 
 /** How the people of an organization sign in through its own identity provider, where it has one. */

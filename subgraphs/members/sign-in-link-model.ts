@@ -17,7 +17,10 @@ export function memberLinkStore<Role extends MemberRole>(
     ...links,
     opens: {
       field: 'opens',
-      type: new Schema({ [id]: named, [did]: named, email: named, invitationId: String }, { _id: false }),
+      type: new Schema(
+        { [id]: named, [did]: named, email: named, invitationId: String, isRegistration: Boolean },
+        { _id: false },
+      ),
       toRow: ({ organizationId, organizationDid, ...rest }) => ({
         [id]: organizationId,
         [did]: organizationDid,

@@ -1,17 +1,25 @@
+import type { AuditFact } from '../../kernel/audit.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import { asUnit, type Context } from '../../kernel/context.ts';
 import { permit } from '../../kernel/identity.ts';
 import { parseInput } from '../../kernel/parse.ts';
-import type { Ledger } from '../../store/ledger.ts';
+import { anewAfterRaces } from '../../store/anew.ts';
+import type { Ledger, Write } from '../../store/ledger.ts';
 import type { Mailer } from '../../store/letters/mailer.ts';
 import { createSignInLinks } from '../sign-in-links.ts';
 import type { Admission, Admitted, SignedInMember } from './admission.ts';
 import type { MemberKind, MemberRole } from './kind.ts';
-import { signInLetter } from './letters.ts';
+import { registeredAlreadyLetter, registrationLetter, signInLetter } from './letters.ts';
 import { newMember, openOrganizations } from './member.ts';
 import type { MemberStore } from './member-model.ts';
 import { closesLinks, type Organization, type Organizations, type SsoPolicies } from './ports.ts';
-import { linkOwner, type OpensMember, redeemInput, requestInputs } from './sign-in-link.ts';
+import {
+  linkOwner,
+  type OpensMember,
+  redeemInput,
+  registrationOwner,
+  requestInputs,
+} from './sign-in-link.ts';
 import type { MemberLinkStore } from './sign-in-link-model.ts';
 
 /** An organization for which an address may act: as its contact, or as a member of it. */
@@ -68,17 +76,38 @@ export function createSignInService<Role extends MemberRole>(deps: {
     },
 
     /**
-     * Trades the token of a link for a bearer token, once; that of an invitation accepts it.
+     * Mails the link that confirms the address of an organization which registers itself; whoever can sign in already gets a link for
+     * that, and the letter says so. `writes` and `audit` commit with either: the same reads, writes and answer. While the address has
+     * three links that work it commits nothing.
+     */
+    async register(
+      organization: Organization,
+      change: { readonly email: string; readonly writes: readonly Write[]; readonly audit: AuditFact },
+      context: Context,
+    ): Promise<void> {
+      const { email, writes, audit } = change;
+      await anewAfterRaces(async () => {
+        const account = await accountOf(email, undefined, context);
+        const next = await signInLinks.next(registrationOwner(email, organization, account?.organization));
+        if (!next.made) return;
+        const letterOf = account ? registeredAlreadyLetter : registrationLetter;
+        const letter = letterOf(kind, email, publicUrl, next.made);
+        await ledger.commit(context, {
+          writes: [...next.writes, ...writes, mailer.letterWrite(letter)],
+          audit,
+        });
+      });
+    },
+
+    /**
+     * Trades the token of a link for a bearer token, once; that of an invitation accepts it, that of a registration confirms it.
      * Errors: TOKEN_INVALID, TOKEN_EXPIRED, TOKEN_ALREADY_USED.
      */
     async redeem(input: unknown, context: Context): Promise<SignedInMember<Role>> {
       permit(context, kind.may.signIn);
       const { token } = parseInput(redeemInput, input);
       return signInLinks.redeem(token, context, {
-        accountOf: (opens) =>
-          opens.invitationId === undefined
-            ? accountOf(opens.email, opens.organizationDid, context)
-            : invitedBy({ ...opens, invitationId: opens.invitationId }, context),
+        accountOf: (opens) => opened(opens, context),
         gone: `This link signs nobody in any more; ask for a new one, or ask the ${kind.noun}.`,
         // Another link may have made the member at the same moment: both are decided again.
         signIn: (link, account) =>
@@ -86,6 +115,20 @@ export function createSignInService<Role extends MemberRole>(deps: {
       });
     },
   };
+
+  async function opened(opens: OpensMember, context: Context): Promise<Admitted<Role> | undefined> {
+    const { invitationId } = opens;
+    if (invitationId !== undefined) return invitedBy({ ...opens, invitationId }, context);
+    return opens.isRegistration ? registering(opens) : accountOf(opens.email, opens.organizationDid, context);
+  }
+
+  /** The contact person of an organization that registered itself, who confirms it with this sign-in. */
+  async function registering({ email, organizationId }: OpensMember): Promise<Admitted<Role> | undefined> {
+    const confirmation = await organizations.confirmationOf?.(organizationId, email);
+    if (!confirmation) return undefined;
+    const { organization, ...alongside } = confirmation;
+    return { organization, member: firstAdmin(organization, email), as: 'NEW', alongside };
+  }
 
   /** Whom an address may sign in as now, by a link. */
   async function accountOf(

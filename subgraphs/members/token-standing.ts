@@ -3,7 +3,7 @@ import type { Clock } from '../../kernel/clock.ts';
 import { asUnit, type Context } from '../../kernel/context.ts';
 import { AppError } from '../../kernel/errors.ts';
 import { permit } from '../../kernel/identity.ts';
-import { did, optional, parseInput } from '../../kernel/parse.ts';
+import { optional, parseInput } from '../../kernel/parse.ts';
 import type { Ledger } from '../../store/ledger.ts';
 import { signOutUpdates, tokenStands } from '../token-ends.ts';
 import type { MemberKind, MemberRole } from './kind.ts';
@@ -19,7 +19,7 @@ export interface SignedOutMember<Role extends MemberRole> {
 const standingInput = z.strictObject({
   memberId: z.string().min(1).max(128),
   organizationId: z.string().min(1).max(128),
-  organizationDid: did,
+  organizationDid: z.string().min(1).max(512),
   tokenId: z.string().max(64),
   tokenEpoch: z.int().min(0),
 });

@@ -1,9 +1,13 @@
-import { asUnit } from '../../kernel/context.ts';
+import { asUnit, type Context } from '../../kernel/context.ts';
 import type { Envelope } from '../../kernel/crypto/envelope.ts';
+import { ISSUER_STATUSES, type IssuerStatus } from '../../kernel/identity.ts';
 import type { OpenDomain } from '../domain.ts';
-import { CUSTODIANS, ISSUERS, reviews } from '../members/kind.ts';
+import { CUSTODIANS, ISSUERS, type MemberRole, reviews } from '../members/kind.ts';
+import type { MemberStanding, MemberToken } from '../members/member.ts';
 import { type MembersDeps, openMembers } from '../members/members.ts';
 import type { Organization, Organizations } from '../members/ports.ts';
+import type { MemberTokens } from '../members/token-standing.ts';
+import { oneOf } from '../rpc-replies.ts';
 import type { SsoSignIn } from '../sso/ports.ts';
 import { createSubgraph, merged } from '../subgraph.ts';
 import { custodianPeopleResolvers } from './custodians/resolvers.ts';
@@ -54,9 +58,9 @@ export async function createPortal(
       internal: service,
     }),
     ports: {
-      members: { standing: issuers.tokens.standing },
+      members: { standing: standingsOf(issuers.tokens) },
       custodianMembers: {
-        standing: custodians.tokens.standing,
+        standing: standingsOf(custodians.tokens),
         async isReviewer(organizationId, memberId, context) {
           const unit = asUnit(context, 'custodian-registry');
           return reviews((await custodians.tokens.roleOf({ organizationId, memberId }, unit)).role);
@@ -64,6 +68,17 @@ export async function createPortal(
       },
     },
     near: {},
+  };
+}
+
+/** How members stand, with the statuses that registered organizations have. */
+function standingsOf<Role extends MemberRole>({ standing }: MemberTokens<Role>) {
+  return async (
+    token: MemberToken,
+    context: Context,
+  ): Promise<MemberStanding<Role, IssuerStatus> | undefined> => {
+    const found = await standing(token, context);
+    return found && { ...found, organizationStatus: oneOf(ISSUER_STATUSES, found.organizationStatus) };
   };
 }
 

@@ -24,7 +24,7 @@ export interface PortalPorts {
 
 export interface MemberStandings<Role extends IssuerRole | CustodianRole> {
   /** Undefined for an unknown person or organization. Errors: STORAGE_UNAVAILABLE. */
-  standing(token: MemberToken, context: Context): Promise<MemberStanding<Role> | undefined>;
+  standing(token: MemberToken, context: Context): Promise<MemberStanding<Role, IssuerStatus> | undefined>;
 }
 
 /** An organization under the id that its registry gives it. */

@@ -33,7 +33,13 @@ const issuer: Identity = {
   issuerId: 'i',
   issuerDid: ISSUER_DID,
 };
-const verifier: Identity = { kind: 'verifier', userId: 'v', verifierId: VERIFIER_ID };
+const verifier: Identity = {
+  kind: 'verifier',
+  userId: 'v',
+  role: 'Admin',
+  verifierId: VERIFIER_ID,
+  verifierStatus: 'ACTIVE',
+};
 
 let store: Store;
 let events: VerificationEventStore;

@@ -249,6 +249,22 @@ const BODIES: Readonly<Record<string, () => Record<string, unknown>>> = {
   'POST /api/v1/custodian/auth/magic-link': () => ({ email: 'mallory@people.example' }),
   'POST /api/v1/custodian/auth/magic-link/verify': () => ({ token: 'x'.repeat(43) }),
   'POST /api/v1/custodian/auth/logout': () => ({ everywhere: false }),
+  'POST /api/v1/verifier/register': () => ({
+    name: 'Mallory Hiring',
+    sector: 'EMPLOYER',
+    purpose_statement: 'To look at everybody.',
+    contact_email: 'mallory@people.example',
+    terms_version: '1',
+  }),
+  'PATCH /api/v1/verifier/me': () => ({ name: 'Mallory Hiring' }),
+  'POST /api/v1/verifier/me/close': () => ({ name: 'Another' }),
+  'POST /api/v1/verifier/auth/magic-link': () => ({ email: 'mallory@people.example' }),
+  'POST /api/v1/verifier/auth/magic-link/verify': () => ({ token: 'x'.repeat(43) }),
+  'POST /api/v1/verifier/auth/logout': () => ({ everywhere: false }),
+  'POST /api/v1/verifier/team': () => ({ email: 'mallory@people.example', role: 'Member' }),
+  'PATCH /api/v1/verifier/team/{user_id}': () => ({ role: 'Member', display_name: 'Mallory' }),
+  'POST /api/v1/admin/verifiers/{verifier_id}/suspend': () => ({ reason }),
+  'POST /api/v1/admin/verifiers/{verifier_id}/close': () => ({ reason }),
   'POST /api/v1/custodian/team': () => ({ email: 'mallory@people.example', role: 'Viewer' }),
   'PATCH /api/v1/custodian/team/{user_id}': () => ({ role: 'Viewer', display_name: 'Mallory' }),
   'PATCH /api/v1/admin/auth/me': () => ({ display_name: 'Mallory' }),
@@ -305,6 +321,7 @@ const CALLER_OF: Partial<Record<Route['caller'], CallerName>> = {
   admin: 'ADMIN',
   holder: 'holder',
   custodian: 'custodian Admin',
+  verifier: 'verifier Admin',
 };
 const headersFor = ({ caller, path }: Route): Headers =>
   caller === 'holder' && path.startsWith(HOLDER_DOORS)

@@ -32,6 +32,7 @@ import type { TestPlatform } from '../testing/test-platform.ts';
 import { adminExamples, DEMO_CODE } from './admin-examples.ts';
 import { attestationExamples } from './attestation-examples.ts';
 import { catalogExamples } from './catalog-examples.ts';
+import { type SettledVerifier, settleVerifier } from '../testing/verifier-road.ts';
 import { custodianExamples } from './custodian-examples.ts';
 import { holderExamples, type Real } from './holder-examples.ts';
 import { importExamples } from './import-examples.ts';
@@ -46,6 +47,7 @@ import { type Headers, openRoad, type Road, type Row, traveller } from './road.t
 import { CONTRACTS, type ContractName } from './rpc-door.ts';
 import { openSsoNames, ssoExamples } from './sso-examples.ts';
 import { studyExamples } from './study-examples.ts';
+import { verifierExamples } from './verifier-examples.ts';
 import { aFileOfMembers, workforceExamples } from './workforce-examples.ts';
 
 let road: Road;
@@ -54,6 +56,7 @@ let site: HttpsSite;
 let admin: Headers;
 let person: Person;
 let custodian: SettledCustodian;
+let verifier: SettledVerifier;
 /** The OpenAPI document as the gateway serves it. */
 let openApi: Row;
 const issuer = traveller('Ardmore');
@@ -74,6 +77,7 @@ beforeAll(async () => {
   await road.settle(issuer, admin);
   person = await settlePerson(road, 'Aoife');
   custodian = await settleCustodian(road, admin, { name: 'Archive of Closed Schools' });
+  verifier = await settleVerifier(road, { public_listing: true });
   openApi = expectStatus(await road.get('/v3/api-docs'), 200).body;
 });
 afterAll(async () => {
@@ -103,6 +107,7 @@ const REAL: Readonly<Record<string, () => Promise<Real>>> = {
   ...issuerExamples({ road: () => road, admin: () => admin, issuer, site: () => site }),
   ...learnerExamples({ road: () => road, issuer, person: () => person }),
   ...onboardingExamples({ road: () => road, admin: () => admin }),
+  ...verifierExamples({ road: () => road, verifier: () => verifier, admin: () => admin }),
   ...studyExamples({ road: () => road, admin: () => admin, issuer, person: () => person }),
 };
 
@@ -122,6 +127,7 @@ const headersFor = ({ caller }: Route): Headers => {
   if (caller === 'public') return {};
   if (caller === 'holder') return person.headers;
   if (caller === 'custodian') return custodian.people.Admin.headers;
+  if (caller === 'verifier') return verifier.headers;
   return caller === 'admin' ? admin : issuer.headers;
 };
 const documented = (row: Route): Row => openApi.paths[row.path]?.[row.method.toLowerCase()];

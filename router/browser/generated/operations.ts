@@ -17,6 +17,9 @@ export interface Operations {
   'GET /api/v1/custodian/auth/sso/callback': { readonly reply: FinishCustodianSsoPayload };
   'POST /api/v1/custodian/auth/sso/acs': { readonly reply: ReceiveSamlResponsePayload };
   'POST /api/v1/custodian/auth/sso/token': { readonly body: RedeemSsoInput; readonly reply: RedeemCustodianSsoPayload };
+  'POST /api/v1/verifier/auth/magic-link': { readonly body: RequestVerifierSignInInput; readonly reply: RequestVerifierSignInPayload };
+  'POST /api/v1/verifier/auth/magic-link/verify': { readonly body: RedeemVerifierSignInInput; readonly reply: RedeemVerifierSignInPayload };
+  'POST /api/v1/verifier/auth/logout': { readonly body?: SignOutVerifierUserInput; readonly reply: undefined };
   'POST /api/v1/holder/auth/register': { readonly body: RegisterHolderInput; readonly reply: RegisterHolderPayload };
   'POST /api/v1/holder/auth/magic-link': { readonly body: RequestHolderSignInInput; readonly reply: RequestHolderSignInPayload };
   'POST /api/v1/holder/auth/magic-link/verify': { readonly body: RedeemHolderSignInInput; readonly reply: HolderSignInPayload };
@@ -547,6 +550,18 @@ export type RedeemSsoInput = {
   readonly binding?: string | null;
 };
 
+export type RedeemVerifierSignInInput = {
+  readonly token: string;
+};
+
+export type RedeemVerifierSignInPayload = {
+  readonly token: string;
+  readonly token_type: string;
+  readonly expires_at: DateTime;
+  readonly verifier: SignInVerifier;
+  readonly user: SignedInVerifierUser;
+};
+
 export type RegisterHolderInput = {
   readonly name: string;
   readonly email: string;
@@ -583,6 +598,16 @@ export type RequestIssuerSignInInput = {
 };
 
 export type RequestIssuerSignInPayload = {
+  readonly sent: boolean;
+  readonly email: string;
+};
+
+export type RequestVerifierSignInInput = {
+  readonly email: string;
+  readonly verifier_id?: ID | null;
+};
+
+export type RequestVerifierSignInPayload = {
   readonly sent: boolean;
   readonly email: string;
 };
@@ -626,6 +651,12 @@ export type SignInIssuer = {
   readonly status: string;
 };
 
+export type SignInVerifier = {
+  readonly verifier_id: ID;
+  readonly name: string;
+  readonly status: VerifierStatus;
+};
+
 export type SignOutCustodianUserInput = {
   readonly everywhere?: boolean | null;
 };
@@ -638,13 +669,27 @@ export type SignOutIssuerMemberInput = {
   readonly everywhere?: boolean | null;
 };
 
+export type SignOutVerifierUserInput = {
+  readonly everywhere?: boolean | null;
+};
+
 export type SignedInCustodianUser = {
   readonly id: ID;
   readonly email: string;
   readonly role: CustodianRole;
 };
 
+export type SignedInVerifierUser = {
+  readonly id: ID;
+  readonly email: string;
+  readonly role: VerifierRole;
+};
+
 export type SsoOutcome = 'SIGNED_IN' | 'HANDED_OVER' | 'TESTED';
+
+export type VerifierRole = 'Member' | 'Admin';
+
+export type VerifierStatus = 'PENDING_EMAIL' | 'ACTIVE' | 'SUSPENDED' | 'CLOSED';
 
 export type WalletClaimStatus = 'UNCLAIMED' | 'CLAIMED' | 'DECLINED';
 

@@ -7,17 +7,17 @@ import { ssoProblem } from './sso-problems.ts';
 export interface Session {
   readonly token: string;
   readonly expires_at: string;
-  readonly organization: { readonly did: string; readonly name: string; readonly status: string };
+  readonly organization: { readonly identifier: string; readonly name: string; readonly status: string };
   readonly user: { readonly role: string };
 }
 
-/** How the people of one kind of organizations sign in, by a link or at their own identity provider. */
+/** How the people of one kind of organizations sign in: by a link, and some at their own identity provider. */
 export interface SignInDoors {
-  readonly kind: 'issuer' | 'custodian';
+  readonly kind: 'issuer' | 'custodian' | 'verifier';
   readonly requestLink: (email: string) => Promise<unknown>;
   readonly redeem: (token: string) => Promise<Session>;
-  /** Trades the code with which a sign-in at an identity provider ends. */
-  readonly redeemCode: (code: string) => Promise<Session & { readonly return_to: string }>;
+  /** Trades the code with which a sign-in at an identity provider ends; none for a kind without providers. */
+  readonly redeemCode?: (code: string) => Promise<Session & { readonly return_to: string }>;
   /** What somebody is told who comes without a link. */
   readonly invitation: string;
 }
@@ -35,7 +35,7 @@ export function runSignInPage({ kind, requestLink, redeem, redeemCode, invitatio
   else {
     offerWays(invitation);
     byId('tested').hidden = !given.has('sso_tested');
-    if (code) void enter(code);
+    if (code && redeemCode) void enter(code, redeemCode);
     else tellProblem(given.get('sso_problem'), given);
   }
 
@@ -53,6 +53,14 @@ export function runSignInPage({ kind, requestLink, redeem, redeemCode, invitatio
 
   copying.addEventListener('click', () => void copy(copying, answer));
 
+  /** Without a link that works there is nothing to sign in with: the ways to sign in are offered. */
+  function offerWays(lead: string): void {
+    byId('lead').textContent = lead;
+    byId('go').hidden = true;
+    byId('sso').hidden = redeemCode === undefined;
+    byId('ask').hidden = false;
+  }
+
   async function signIn(token: string): Promise<void> {
     try {
       show(await redeem(token));
@@ -63,9 +71,9 @@ export function runSignInPage({ kind, requestLink, redeem, redeemCode, invitatio
     }
   }
   /** The code of the address and the cookie of this browser make a token. */
-  async function enter(code: string): Promise<void> {
+  async function enter(code: string, trade: NonNullable<SignInDoors['redeemCode']>): Promise<void> {
     try {
-      const session = await redeemCode(code);
+      const session = await trade(code);
       show(session);
       byId('onward', HTMLAnchorElement).href = session.return_to;
       byId('further').hidden = session.return_to === location.pathname;
@@ -78,7 +86,7 @@ export function runSignInPage({ kind, requestLink, redeem, redeemCode, invitatio
 
   function show({ organization, user, expires_at, token: bearer }: Session): void {
     byId('organization').textContent = `${organization.name} (${organization.status})`;
-    byId('did').textContent = organization.did;
+    byId('identifier').textContent = organization.identifier;
     byId('role').textContent = user.role;
     byId('until').textContent = new Date(expires_at).toLocaleString();
     answer.value = bearer;
@@ -86,14 +94,6 @@ export function runSignInPage({ kind, requestLink, redeem, redeemCode, invitatio
     for (const id of ['go', 'sso', 'ask', 'problem', 'reference']) byId(id).hidden = true;
     byId('done').hidden = false;
   }
-}
-
-/** Without a link that works there is nothing to sign in with: the ways to sign in are offered. */
-function offerWays(lead: string): void {
-  byId('lead').textContent = lead;
-  byId('go').hidden = true;
-  byId('sso').hidden = false;
-  byId('ask').hidden = false;
 }
 
 /** In words of ours alone: anybody can make an address with a fragment. */
