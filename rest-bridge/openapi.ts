@@ -270,11 +270,13 @@ function callerWords({ caller }: Route): string {
   return caller === 'public' ? 'everybody' : caller;
 }
 
-function securityOf({ caller }: Route): readonly JsonSchema[] {
+function securityOf({ caller, namedByKey }: Route): readonly JsonSchema[] {
   switch (caller) {
     case 'public':
-      return [];
+      // Nothing has to be sent.
+      return namedByKey ? [{}, { bearer: [] }, { apiKey: [] }] : [];
     case 'issuer or API key':
+    case 'verifier or API key':
       return [{ bearer: [] }, { apiKey: [] }];
     case 'holder':
       return [{ holderSession: [] }, { bearer: [] }];

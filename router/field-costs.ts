@@ -75,6 +75,7 @@ export const FIELD_COSTS: ReadonlyMap<string, FieldCost> = new Map<string, Field
   ['Mutation.withdrawAttestation', ONE_A_DOCUMENT],
   ['Mutation.issueFromAttestation', ONE_A_DOCUMENT],
   ['Mutation.issueBatch', ONE_A_DOCUMENT],
+  ['Mutation.verifyCredentials', ONE_A_DOCUMENT],
   ['Me.credentials', { weight: 10, filtered: CREDENTIALS }],
   ['Me.notifications', { weight: 100 }],
   ['Mutation.verifyCredential', { weight: 100 }],
@@ -102,6 +103,7 @@ export const FIELD_COSTS: ReadonlyMap<string, FieldCost> = new Map<string, Field
       ['WorkforceCompliance', ['member', 'requirement', 'waiver']],
       ['Credential', ['custodian']],
       ['CustodianUser', ['custodian']],
+      ['VerifierUser', ['verifier']],
     ] as const
   ).flatMap(([type, fields]) => fields.map((field) => [`${type}.${field}`, REFERENCE] as const)),
 
@@ -164,6 +166,7 @@ export const FIELD_COSTS: ReadonlyMap<string, FieldCost> = new Map<string, Field
       ['IssuerKey', ['verificationMethod']],
       ['CustodianKey', ['verificationMethod']],
       ['CustodianUser', ['userId', 'email', 'custodianDid', 'invitationExpiresAt', 'lastSignedInAt']],
+      ['VerifierUser', ['userId', 'email', 'verifierId', 'invitationExpiresAt', 'lastSignedInAt']],
       ['Attestation', ['signature', 'statement', 'statementText']],
       ['AttestationProof', ['attestationId', 'custodianDid', 'status', 'withdrawnAt', 'signature']],
       ['AttestationProof', ['keyVersion', 'verificationMethod', 'signedAt']],

@@ -176,7 +176,9 @@ const OPERATIONS: Readonly<Record<string, Action | OperationRow>> = {
   statusList: 'credential.status',
   revokeCredential: 'credential.revoke',
   setRevocationCategory: 'credential.revoke',
+  verifyCredentials: { action: 'credential.verifyBatch', isSlow: true },
   verifyCredential: 'credential.verify',
+  verificationHistory: 'verification.history',
 
   adminSignIn: { action: 'admin.signIn', isOnceADocument: true },
   adminDemoSignIn: { action: 'admin.signIn', isOnceADocument: true },

@@ -6,6 +6,7 @@ import { actionOf } from './operations.ts';
 /** The figures of the settings that say how many requests a caller has in any 60 seconds. */
 export type LimitFigure =
   | 'verify'
+  | 'verifyBatch'
   | 'issue'
   | 'registration'
   | 'adminSignIn'
@@ -146,12 +147,15 @@ export interface RouteRow {
     | 'public'
     | 'issuer'
     | 'issuer or API key'
+    | 'verifier or API key'
     | 'admin'
     | 'holder'
     | 'custodian'
     | 'verifier'
     | 'issuer or custodian'
     | 'issuer, holder or custodian';
+  /** The API key of a verifier says in whose name a public row is asked; one that does not hold says nothing. */
+  readonly namedByKey?: true;
   readonly example?: RouteExample;
 }
 

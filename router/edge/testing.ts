@@ -246,7 +246,8 @@ export async function headersOfCaller({ caller }: Route, tokens: TokenService): 
       });
       return [`Authorization: Bearer ${token}`];
     }
-    case 'verifier': {
+    case 'verifier':
+    case 'verifier or API key': {
       const { token } = await tokens.sign({
         kind: 'verifier',
         userId: 'user-3',

@@ -261,6 +261,7 @@ const BODIES: Readonly<Record<string, () => Record<string, unknown>>> = {
   'POST /api/v1/verifier/auth/magic-link': () => ({ email: 'mallory@people.example' }),
   'POST /api/v1/verifier/auth/magic-link/verify': () => ({ token: 'x'.repeat(43) }),
   'POST /api/v1/verifier/auth/logout': () => ({ everywhere: false }),
+  'POST /api/v1/verifier/verify-batch': () => ({ documents: ['{'] }),
   'POST /api/v1/verifier/team': () => ({ email: 'mallory@people.example', role: 'Member' }),
   'PATCH /api/v1/verifier/team/{user_id}': () => ({ role: 'Member', display_name: 'Mallory' }),
   'POST /api/v1/admin/verifiers/{verifier_id}/suspend': () => ({ reason }),
@@ -322,6 +323,7 @@ const CALLER_OF: Partial<Record<Route['caller'], CallerName>> = {
   holder: 'holder',
   custodian: 'custodian Admin',
   verifier: 'verifier Admin',
+  'verifier or API key': 'verifier Admin',
 };
 const headersFor = ({ caller, path }: Route): Headers =>
   caller === 'holder' && path.startsWith(HOLDER_DOORS)

@@ -237,6 +237,7 @@ const OPERATIONS: Readonly<Record<string, Operation>> = {
   nameRecordHolder: { may: ATTESTING, args: () => ({ input: { recordId: id, holderDid: UNKNOWN_DID } }) },
   credentialStatus: { may: EVERYBODY, args: () => ({ id }) },
   prepareCredential: { may: ISSUING, args: (own) => ({ input: issuance(own) }) },
+  verifyCredentials: { may: VERIFIERS, args: () => ({ input: { documents: [] } }) },
   verificationHistory: { may: [...ISSUERS, ...ADMINS, ...VERIFIERS], args: () => ({}) },
   federatedIssuers: { may: ADMINS, args: () => ({}) },
   federatedIssuer: { may: ADMINS, args: () => ({ id }) },
@@ -969,5 +970,7 @@ test('who is refused caused no read of what is behind the door', async () => {
     'holders.findOne',
     'issuer_members.findOne',
     'issuers.findOne',
+    'verifier_members.findOne',
+    'verifiers.findOne',
   ]);
 });

@@ -29,10 +29,10 @@ import { createVerificationBindings } from '../../subgraphs/verification/rpcs.ts
 import { type SettledCustodian, settleCustodian } from '../testing/custodian-road.ts';
 import { expectStatus, HOLDER_DID } from '../testing/rest-road.ts';
 import type { TestPlatform } from '../testing/test-platform.ts';
+import { type SettledVerifier, settleVerifier } from '../testing/verifier-road.ts';
 import { adminExamples, DEMO_CODE } from './admin-examples.ts';
 import { attestationExamples } from './attestation-examples.ts';
 import { catalogExamples } from './catalog-examples.ts';
-import { type SettledVerifier, settleVerifier } from '../testing/verifier-road.ts';
 import { custodianExamples } from './custodian-examples.ts';
 import { holderExamples, type Real } from './holder-examples.ts';
 import { importExamples } from './import-examples.ts';
@@ -127,7 +127,7 @@ const headersFor = ({ caller }: Route): Headers => {
   if (caller === 'public') return {};
   if (caller === 'holder') return person.headers;
   if (caller === 'custodian') return custodian.people.Admin.headers;
-  if (caller === 'verifier') return verifier.headers;
+  if (caller === 'verifier' || caller === 'verifier or API key') return verifier.headers;
   return caller === 'admin' ? admin : issuer.headers;
 };
 const documented = (row: Route): Row => openApi.paths[row.path]?.[row.method.toLowerCase()];

@@ -1,6 +1,6 @@
 import { newId } from '../../kernel/ids.ts';
-import { expectStatus } from './rest-road.ts';
 import type { Headers, Road } from '../e2e/road.ts';
+import { expectStatus } from './rest-road.ts';
 
 /** A verifier that was registered and confirmed, and its first Admin. */
 export interface SettledVerifier {
