@@ -258,6 +258,11 @@ export const ACTIONS = {
   'verifierAccount.standing': [unit],
   'verifierTeam.read': [anyVerifier],
   'verifierTeam.manage': [verifierAdmin],
+  'verificationRequest.send': [anyVerifier],
+  'verificationRequest.read': [anyVerifier],
+  'verificationRequest.cancel': [anyVerifier],
+  'verificationRequest.readOwn': [holder],
+  'verificationRequest.answer': [holder],
   'holder.register': [anyone],
   'holder.signIn': [anyone],
   'holder.session': [unit],
@@ -327,6 +332,8 @@ const LOOKING_AFTER: readonly Action[] = [
   'verifierAccount.signOut',
   'verifierTeam.read',
   'verifierTeam.manage',
+  'verificationRequest.read',
+  'verificationRequest.cancel',
 ];
 
 const SIGN_OUT: readonly Action[] = [

@@ -104,6 +104,7 @@ export const FIELD_COSTS: ReadonlyMap<string, FieldCost> = new Map<string, Field
       ['Credential', ['custodian']],
       ['CustodianUser', ['custodian']],
       ['VerifierUser', ['verifier']],
+      ['VerificationRequest', ['links']],
     ] as const
   ).flatMap(([type, fields]) => fields.map((field) => [`${type}.${field}`, REFERENCE] as const)),
 
@@ -166,6 +167,7 @@ export const FIELD_COSTS: ReadonlyMap<string, FieldCost> = new Map<string, Field
       ['IssuerKey', ['verificationMethod']],
       ['CustodianKey', ['verificationMethod']],
       ['CustodianUser', ['userId', 'email', 'custodianDid', 'invitationExpiresAt', 'lastSignedInAt']],
+      ['VerificationRequest', ['status']],
       ['VerifierUser', ['userId', 'email', 'verifierId', 'invitationExpiresAt', 'lastSignedInAt']],
       ['Attestation', ['signature', 'statement', 'statementText']],
       ['AttestationProof', ['attestationId', 'custodianDid', 'status', 'withdrawnAt', 'signature']],

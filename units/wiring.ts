@@ -75,8 +75,9 @@ export function needsOf(
       scraping: near.oversight.scraping,
       learnerLinks: ports.learners.holderLinks,
       verifierNames: near.verifiers.names,
+      verificationRequests: near.verifiers.requests,
     }),
-    verifiers: () => ({}),
+    verifiers: () => ({ sharedLinks: near.holders.sharedLinks }),
     catalog: () => ({ issuers: ports.issuers.applicants }),
     learners: () => ({
       versions: ports.catalog.versions,

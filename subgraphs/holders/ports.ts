@@ -11,6 +11,7 @@ import type {
 } from './accounts/session-service.ts';
 import type { FoundHolder, HolderDirectory, LearnerLinks, ListedHolder } from './learner-links/ports.ts';
 import type { HolderTrail, ScrapingAlarm } from './sharing/ports.ts';
+import type { VerificationRequests } from './verification-requests/ports.ts';
 import type { SharingConsents } from './wallet/sharing-consents.ts';
 
 /** What this domain needs of others. */
@@ -25,6 +26,7 @@ export interface HoldersNeeds {
   readonly scraping: ScrapingAlarm;
   readonly learnerLinks: LearnerLinks;
   readonly verifierNames: VerifierNames;
+  readonly verificationRequests: VerificationRequests;
 }
 
 /** What it offers to every unit. */
@@ -86,6 +88,19 @@ export interface HoldersNear {
   readonly claims: {
     /** How many of each credential; nothing of one that has none. */
     lockedOf(credentialIds: readonly string[]): Promise<ReadonlyMap<string, number>>;
+  };
+  /** Share links as those see them whom they were given to. */
+  readonly sharedLinks: {
+    /** Those that are still there, in no order; the address is null once the link opens nothing. */
+    ofIds(shareIds: readonly string[]): Promise<
+      readonly {
+        readonly shareId: string;
+        readonly url: string | null;
+        readonly credentialId: string;
+        readonly expiresAt: Date | null;
+        readonly state: string;
+      }[]
+    >;
   };
   /** The people of the demonstration. */
   readonly demo: {

@@ -1,25 +1,35 @@
 import { VERIFIER_STATUSES } from '../../kernel/identity.ts';
+import type { LiveSettings } from '../../kernel/live-settings.ts';
+import { createTurns } from '../../store/turns.ts';
 import type { OpenDomain } from '../domain.ts';
 import { VERIFIERS } from '../members/kind.ts';
 import { type MembersDeps, openMembers } from '../members/members.ts';
 import { oneOf } from '../rpc-replies.ts';
 import { createSubgraph, merged } from '../subgraph.ts';
 import { verifierPeopleResolvers } from './people/resolvers.ts';
-import type { VerifiersNear, VerifiersPorts } from './ports.ts';
+import type { VerifiersNear, VerifiersNeeds, VerifiersPorts } from './ports.ts';
 import { createConfirmations } from './registry/confirmation.ts';
 import { verifiersAsOrganizations } from './registry/organizations.ts';
 import { createRegistrationService } from './registry/registration-service.ts';
 import { verifierResolvers } from './registry/resolvers.ts';
 import { verifierStore } from './registry/verifier-model.ts';
 import { createVerifierService } from './registry/verifier-service.ts';
+import { createReceivedRequests } from './requests/received.ts';
+import { verificationRequestStore } from './requests/request-model.ts';
+import { createVerificationRequestService } from './requests/request-service.ts';
+import { verificationRequestResolvers } from './requests/resolvers.ts';
 import type { VerifiersService } from './services.ts';
 
 /** Opens the verifiers: the registry, and their people with the ways in which these sign in. */
 export async function createVerifiers(
-  deps: MembersDeps,
+  deps: VerifiersNeeds & MembersDeps & { readonly settings: LiveSettings },
 ): Promise<OpenDomain<VerifiersPorts, VerifiersService, VerifiersNear>> {
-  const { connection, ledger, now } = deps;
-  const records = await verifierStore(connection);
+  const { connection, tokens, ledger, now } = deps;
+  const [records, requests] = await Promise.all([
+    verifierStore(connection),
+    verificationRequestStore(connection),
+  ]);
+  const addressKey = tokens.deriveKey('verification-request-addresses');
   const people = await openMembers({
     ...deps,
     kind: VERIFIERS,
@@ -35,17 +45,22 @@ export async function createVerifiers(
     verifiers: createVerifierService({
       verifiers: records,
       people,
-      endWrites: async () => [],
+      endWrites: async (verifierId) => [requests.deleteOfVerifierWrite(verifierId)],
       ledger,
       now,
     }),
     people,
+    requests: createVerificationRequestService({ ...deps, requests, addressKey, inTurn: createTurns() }),
     team: people.team({ read: 'verifierTeam.read', manage: 'verifierTeam.manage' }),
   };
   return {
     subgraph: createSubgraph({
       name: 'verifiers',
-      resolvers: merged(verifierResolvers(service), verifierPeopleResolvers(service)),
+      resolvers: merged(
+        verifierResolvers(service),
+        verifierPeopleResolvers(service),
+        verificationRequestResolvers(service, deps),
+      ),
       internal: service,
     }),
     ports: {
@@ -60,6 +75,7 @@ export async function createVerifiers(
       },
     },
     near: {
+      requests: createReceivedRequests({ requests, verifiers: records, addressKey, now }),
       names: {
         async of(id) {
           const verifierId = (await people.byId(id))?.organizationId ?? id;

@@ -1,5 +1,26 @@
 import type { Context } from '../../kernel/context.ts';
 import type { VerifierRole, VerifierStatus } from '../../kernel/identity.ts';
+import type { ReceivedRequests } from './requests/received.ts';
+
+/** What this domain needs of others. */
+export interface VerifiersNeeds {
+  readonly sharedLinks: SharedLinks;
+}
+
+/** Needed of holders: the links with which they answered. */
+export interface SharedLinks {
+  /** Those that are still there, in no order. */
+  ofIds(shareIds: readonly string[]): Promise<readonly SharedLink[]>;
+}
+
+export interface SharedLink {
+  readonly shareId: string;
+  /** Null once the link opens nothing. */
+  readonly url: string | null;
+  readonly credentialId: string;
+  readonly expiresAt: Date | null;
+  readonly state: string;
+}
 
 /** What it offers to every unit. */
 export interface VerifiersPorts {
@@ -31,4 +52,6 @@ export interface VerifierStanding {
 export interface VerifiersNear {
   /** The name that a verifier, or somebody who acted for one, goes by; undefined when it has none here. */
   readonly names: { of(id: string): Promise<string | undefined> };
+  /** What holders were asked. */
+  readonly requests: ReceivedRequests;
 }

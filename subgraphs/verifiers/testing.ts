@@ -30,6 +30,17 @@ export async function openVerifiersWorld() {
   const ledger = await createLedger({ connection, source: 'core', now });
   const sent: Letter[] = [];
   const domain = await createVerifiers({
+    sharedLinks: {
+      ofIds: async (shareIds) =>
+        shareIds.map((shareId) => ({
+          shareId,
+          url: `https://testamur.example/verify/${shareId}`,
+          credentialId: 'c',
+          expiresAt: null,
+          state: 'ACTIVE',
+        })),
+    },
+    settings: world.settings,
     connection,
     ledger,
     idempotency: await createIdempotency({ connection, platformKeys: [Buffer.alloc(32)], now }),

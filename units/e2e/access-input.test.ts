@@ -261,6 +261,13 @@ const BODIES: Readonly<Record<string, () => Record<string, unknown>>> = {
   'POST /api/v1/verifier/auth/magic-link': () => ({ email: 'mallory@people.example' }),
   'POST /api/v1/verifier/auth/magic-link/verify': () => ({ token: 'x'.repeat(43) }),
   'POST /api/v1/verifier/auth/logout': () => ({ everywhere: false }),
+  'POST /api/v1/verifier/requests': () => ({
+    holder_email: 'mallory@people.example',
+    requested: [{ credential_type: 'Degree', claims: ['name'] }],
+    purpose: 'To look at everybody.',
+  }),
+  'POST /api/v1/holder/verification-requests/{id}/answer': () => ({ credentialIds: [newId()] }),
+  'POST /api/v1/holder/verification-requests/{id}/decline': () => ({ reason }),
   'POST /api/v1/verifier/verify-batch': () => ({ documents: ['{'] }),
   'POST /api/v1/verifier/team': () => ({ email: 'mallory@people.example', role: 'Member' }),
   'PATCH /api/v1/verifier/team/{user_id}': () => ({ role: 'Member', display_name: 'Mallory' }),

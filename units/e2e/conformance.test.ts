@@ -107,7 +107,13 @@ const REAL: Readonly<Record<string, () => Promise<Real>>> = {
   ...issuerExamples({ road: () => road, admin: () => admin, issuer, site: () => site }),
   ...learnerExamples({ road: () => road, issuer, person: () => person }),
   ...onboardingExamples({ road: () => road, admin: () => admin }),
-  ...verifierExamples({ road: () => road, verifier: () => verifier, admin: () => admin }),
+  ...verifierExamples({
+    road: () => road,
+    verifier: () => verifier,
+    admin: () => admin,
+    person: () => person,
+    issuer,
+  }),
   ...studyExamples({ road: () => road, admin: () => admin, issuer, person: () => person }),
 };
 

@@ -2,17 +2,22 @@ import { newId } from '../../kernel/ids.ts';
 import { expectStatus } from '../testing/rest-road.ts';
 import { type SettledVerifier, settleVerifier } from '../testing/verifier-road.ts';
 import type { Real } from './holder-examples.ts';
-import type { Headers, Road } from './road.ts';
+import { issueTo, type Person } from './persons.ts';
+import type { Headers, Road, Traveller } from './road.ts';
 
 /** What makes the examples of verifiers true. */
 export function verifierExamples({
   road,
   verifier,
   admin,
+  person,
+  issuer,
 }: {
   road: () => Road;
   verifier: () => SettledVerifier;
   admin: () => Headers;
+  person: () => Person;
+  issuer: Traveller;
 }): Readonly<Record<string, () => Promise<Real>>> {
   const TEAM = '/api/v1/verifier/team';
   const ADMIN = '/api/v1/admin/verifiers';
@@ -38,7 +43,37 @@ export function verifierExamples({
     params: { verifier_id: (await settleVerifier(road())).verifierId },
   });
 
+  /** A request to somebody of that address. */
+  const asked = async (email = `${newId()}@people.example`): Promise<string> => {
+    const body = {
+      holder_email: email,
+      requested: [{ credential_type: 'UniversityDegreeCredential' }],
+      purpose: 'Your application as an engineer.',
+    };
+    const of = await settleVerifier(road());
+    const made = await road().post(
+      '/api/v1/verifier/requests',
+      body,
+      email === person().email ? of.headers : boss(),
+    );
+    return String(expectStatus(made, 201).body.request_id);
+  };
+  const received = async (): Promise<Real> => ({ params: { id: await asked(person().email) } });
+
   return {
+    'POST /api/v1/verifier/requests': async () => ({
+      body: { holder_email: `${newId()}@people.example` },
+    }),
+    'GET /api/v1/verifier/requests/{request_id}': async () => ({ params: { request_id: await asked() } }),
+    'POST /api/v1/verifier/requests/{request_id}/cancel': async () => ({
+      params: { request_id: await asked() },
+    }),
+    'POST /api/v1/holder/verification-requests/{id}/view': received,
+    'POST /api/v1/holder/verification-requests/{id}/decline': received,
+    'POST /api/v1/holder/verification-requests/{id}/answer': async () => ({
+      ...(await received()),
+      body: { credentialIds: [await issueTo(road(), issuer, person())] },
+    }),
     'POST /api/v1/verifier/register': async () => ({
       body: { contact_email: `${newId()}@employer.example` },
     }),

@@ -59,6 +59,10 @@ export interface Operations {
   'GET /api/v1/holder/access-logs': { readonly reply: AccessLogEntryPage };
   'GET /api/v1/holder/requests': { readonly reply: OwnHolderRequestPage };
   'POST /api/v1/holder/requests': { readonly body: CreateHolderRequestInput; readonly reply: OwnHolderRequest };
+  'GET /api/v1/holder/verification-requests': { readonly reply: ReceivedRequestPage };
+  'POST /api/v1/holder/verification-requests/{id}/view': { readonly params: { readonly id: string }; readonly reply: ReceivedRequest };
+  'POST /api/v1/holder/verification-requests/{id}/answer': { readonly params: { readonly id: string }; readonly body: AnswerVerificationRequestInput; readonly reply: ReceivedRequest };
+  'POST /api/v1/holder/verification-requests/{id}/decline': { readonly params: { readonly id: string }; readonly body?: DeclineVerificationRequestInput; readonly reply: ReceivedRequest };
   'GET /api/v1/holder/invites/{token}': { readonly params: { readonly token: string }; readonly reply: InviteOffer };
   'POST /api/v1/holder/invites/{token}/accept': { readonly params: { readonly token: string }; readonly body?: AcceptInviteInput; readonly reply: AcceptInvitePayload };
   'GET /api/v1/holder/claims/{token}': { readonly params: { readonly token: string }; readonly reply: ClaimOffer };
@@ -122,6 +126,25 @@ export type AddWalletKeyInput = {
   readonly publicKey?: Base64 | null;
   readonly challengeId?: ID | null;
   readonly signature?: Base64 | null;
+};
+
+export type AnswerVerificationRequestInput = {
+  readonly credentialIds: readonly ID[];
+  readonly expiresAt?: DateTime | null;
+};
+
+export type AskedCredential = {
+  readonly credentialType: string;
+  readonly claims: readonly string[];
+};
+
+export type AskingVerifier = {
+  readonly verifierId: ID;
+  readonly name: string;
+  readonly sector: string;
+  readonly purposeStatement: string;
+  readonly organizationUrl: string | null;
+  readonly countryCode: string | null;
 };
 
 export type Base64 = string;
@@ -241,6 +264,10 @@ export type DateTime = string;
 
 export type DeclineClaimPayload = {
   readonly declined: boolean;
+};
+
+export type DeclineVerificationRequestInput = {
+  readonly reason?: string | null;
 };
 
 export type DeleteAccountPayload = {
@@ -494,6 +521,29 @@ export type ProofLinkState = 'ACTIVE' | 'REVOKED' | 'EXPIRED' | 'CONSUMED';
 export type ReceiveSamlResponsePayload = {
   readonly next: string;
 };
+
+export type ReceivedRequest = {
+  readonly requestId: ID;
+  readonly verifier: AskingVerifier;
+  readonly requested: readonly AskedCredential[];
+  readonly purpose: string;
+  readonly status: ReceivedRequestStatus;
+  readonly shareIds: readonly ID[];
+  readonly declineReason: string | null;
+  readonly expiresAt: DateTime;
+  readonly answeredAt: DateTime | null;
+  readonly createdAt: DateTime;
+};
+
+export type ReceivedRequestPage = {
+  readonly items: readonly ReceivedRequest[];
+  readonly page: number;
+  readonly pageSize: number;
+  readonly total: number;
+  readonly totalIsLowerBound: boolean;
+};
+
+export type ReceivedRequestStatus = 'SENT' | 'VIEWED' | 'FULFILLED' | 'DECLINED' | 'EXPIRED' | 'CANCELLED';
 
 export type RedeemCustodianSignInInput = {
   readonly token: string;

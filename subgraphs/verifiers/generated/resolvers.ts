@@ -1,5 +1,6 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { Verifier as VerifierNoun } from '../registry/verifier.ts';
+import type { VerificationRequest as VerificationRequestNoun } from '../requests/request.ts';
 import type { VerifierUserNoun as VerifierUserNounNoun } from '../people/resolvers.ts';
 import type { Context } from '../../../kernel/context.ts';
 export type Maybe<T> = T | null | undefined;
@@ -183,6 +184,10 @@ export type Query = {
   readonly verifierUser: VerifierUser;
   /** The caller's team, by e-mail address, with those who were removed. */
   readonly verifierTeam: VerifierUserConnection;
+  /** What the caller's verifier asked of holders, newest first. */
+  readonly verificationRequests: VerificationRequestConnection;
+  /** One of them. Error: NOT_FOUND. */
+  readonly verificationRequest: VerificationRequest;
 };
 
 
@@ -222,6 +227,21 @@ export type QueryVerifierTeamArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What can be read. Each field says who may ask; what belongs to others is NOT_FOUND or FORBIDDEN. */
+export type QueryVerificationRequestsArgs = {
+  filter?: InputMaybe<VerificationRequestFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What can be read. Each field says who may ask; what belongs to others is NOT_FOUND or FORBIDDEN. */
+export type QueryVerificationRequestArgs = {
+  id: Scalars['ID']['input'];
 };
 
 /** What can be changed. An answer without an error is durable; fields of one document run one after another. */
@@ -273,6 +293,13 @@ export type Mutation = {
   readonly reactivateVerifierUser: ReactivateVerifierUserPayload;
   /** Ends a membership and all bearer tokens of the person. Refusals: NOT_FOUND, INVALID_STATE_TRANSITION, LAST_ADMIN. */
   readonly removeVerifierUser: RemoveVerifierUserPayload;
+  /**
+   * Asks whoever has an address to show credentials, by a letter. The answer is the same whether or not they have a wallet here. Refusals:
+   * DUPLICATE while a request of the verifier to that address is open, LIMIT_REACHED for more than the platform lets out in a day.
+   */
+  readonly createVerificationRequest: CreateVerificationRequestPayload;
+  /** Takes an open request back. Refusals: NOT_FOUND, INVALID_STATE_TRANSITION. */
+  readonly cancelVerificationRequest: CancelVerificationRequestPayload;
 };
 
 
@@ -369,6 +396,18 @@ export type MutationReactivateVerifierUserArgs = {
 /** What can be changed. An answer without an error is durable; fields of one document run one after another. */
 export type MutationRemoveVerifierUserArgs = {
   input: RemoveVerifierUserInput;
+};
+
+
+/** What can be changed. An answer without an error is durable; fields of one document run one after another. */
+export type MutationCreateVerificationRequestArgs = {
+  input: CreateVerificationRequestInput;
+};
+
+
+/** What can be changed. An answer without an error is durable; fields of one document run one after another. */
+export type MutationCancelVerificationRequestArgs = {
+  input: CancelVerificationRequestInput;
 };
 
 /** An organization that wants to verify in its name. */
@@ -734,6 +773,148 @@ export type RemoveVerifierUserPayload = {
   readonly user: VerifierUser;
 };
 
+/** Where a request to a holder stands. */
+export type VerificationRequestStatus =
+  /** The letter was sent; nobody has looked. */
+  | 'SENT'
+  /** Whoever has the address has seen it in their wallet. */
+  | 'VIEWED'
+  /** Answered with links. */
+  | 'FULFILLED'
+  /** Declined. */
+  | 'DECLINED'
+  /** Nobody answered in time. */
+  | 'EXPIRED'
+  /** The verifier took it back. */
+  | 'CANCELLED';
+
+/** A kind of credential that is asked for. */
+export type RequestedCredential = {
+  readonly __typename?: 'RequestedCredential';
+  /** Its type, as credentials name it. */
+  readonly credentialType: Scalars['String']['output'];
+  /** Which of its claims matter to the verifier; empty for all of it. The holder decides what to show. */
+  readonly claims: ReadonlyArray<Scalars['String']['output']>;
+};
+
+/** A link that a holder answered with. */
+export type AnsweredLink = {
+  readonly __typename?: 'AnsweredLink';
+  /** Id of the link. */
+  readonly shareId: Scalars['ID']['output'];
+  /** Where the credential and a fresh verdict on it are shown; null once the link opens nothing. */
+  readonly url?: Maybe<Scalars['String']['output']>;
+  /** Id of the credential. */
+  readonly credentialId: Scalars['ID']['output'];
+  /** When the link stops working; null for never. */
+  readonly expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  /** ACTIVE, or why it opens nothing: REVOKED, EXPIRED or EXHAUSTED. */
+  readonly state: Scalars['String']['output'];
+};
+
+/** What a verifier asks of whoever has an address. The address itself is not kept. */
+export type VerificationRequest = {
+  readonly __typename?: 'VerificationRequest';
+  /** Names it in every call. */
+  readonly requestId: Scalars['ID']['output'];
+  /** What is asked for. */
+  readonly requested: ReadonlyArray<RequestedCredential>;
+  /** What for, in the words of the verifier. */
+  readonly purpose: Scalars['String']['output'];
+  /** Where it stands. SENT tells nothing of whether anybody here has the address. */
+  readonly status: VerificationRequestStatus;
+  /** What it was answered with and is still there; empty until then. */
+  readonly links: ReadonlyArray<AnsweredLink>;
+  /** What the holder wrote who declined. */
+  readonly declineReason?: Maybe<Scalars['String']['output']>;
+  /** Until when it can be answered. */
+  readonly expiresAt: Scalars['DateTime']['output'];
+  /** When it was answered or declined. */
+  readonly answeredAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Id of the person who sent it. */
+  readonly createdBy?: Maybe<Scalars['ID']['output']>;
+  /** When it was sent. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** When something of it last changed. */
+  readonly updatedAt: Scalars['DateTime']['output'];
+  /** Grows by one with each change; send it as If-Match to refuse lost updates. */
+  readonly rowVersion: Scalars['Int']['output'];
+};
+
+/** One row of the requests. */
+export type VerificationRequestEdge = {
+  readonly __typename?: 'VerificationRequestEdge';
+  /** The request. */
+  readonly node: VerificationRequest;
+  /** Pass it as `after` to start behind this row. */
+  readonly cursor: Scalars['String']['output'];
+};
+
+/** A page of requests, newest first. */
+export type VerificationRequestConnection = {
+  readonly __typename?: 'VerificationRequestConnection';
+  /** The rows with their cursors. */
+  readonly edges: ReadonlyArray<VerificationRequestEdge>;
+  /** The rows without cursors. */
+  readonly nodes: ReadonlyArray<VerificationRequest>;
+  /** Whether and where the list goes on. */
+  readonly pageInfo: PageInfo;
+  /** Rows that match, on all pages. */
+  readonly totalCount: Scalars['Int']['output'];
+  /** True when there are more than `totalCount`, which counts no further than 10,000. */
+  readonly totalIsLowerBound: Scalars['Boolean']['output'];
+  /** Rows before this page. */
+  readonly offset: Scalars['Int']['output'];
+  /** Rows that were asked for. */
+  readonly size: Scalars['Int']['output'];
+};
+
+/** Which requests to list. */
+export type VerificationRequestFilter = {
+  /** Only those that stand so. */
+  readonly status?: InputMaybe<VerificationRequestStatus>;
+};
+
+/** A kind of credential to ask for. */
+export type RequestedCredentialInput = {
+  /** Its type, as credentials name it; at most 100 characters. */
+  readonly credentialType: Scalars['String']['input'];
+  /** Which of its claims matter, at most 50; all unless told. */
+  readonly claims?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+};
+
+/** What to ask of whom. */
+export type CreateVerificationRequestInput = {
+  /** Where the letter goes. Kept as a keyed hash alone. */
+  readonly holderEmail: Scalars['String']['input'];
+  /** 1 to 10 kinds of credentials. */
+  readonly requested: ReadonlyArray<RequestedCredentialInput>;
+  /** What for, for the holder to read; 10 to 500 characters. */
+  readonly purpose: Scalars['String']['input'];
+  /** Until when it can be answered, at most 30 days from now; 14 days unless told. */
+  readonly expiresAt?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** What came of it. */
+export type CreateVerificationRequestPayload = {
+  readonly __typename?: 'CreateVerificationRequestPayload';
+  /** The request, SENT. */
+  readonly request: VerificationRequest;
+};
+
+/** Which request to take back. */
+export type CancelVerificationRequestInput = {
+  /** Id of the request. */
+  readonly requestId: Scalars['ID']['input'];
+};
+
+/** What came of it. */
+export type CancelVerificationRequestPayload = {
+  readonly __typename?: 'CancelVerificationRequestPayload';
+  /** The request, CANCELLED. */
+  readonly request: VerificationRequest;
+};
+
 /** Where a page of a list lies (GraphQL Cursor Connections); the cursors go back into `after`. */
 export type PageInfo = {
   readonly __typename?: 'PageInfo';
@@ -876,6 +1057,18 @@ export type ResolversTypes = {
   ReactivateVerifierUserPayload: ResolverTypeWrapper<Omit<ReactivateVerifierUserPayload, 'user'> & { user: ResolversTypes['VerifierUser'] }>;
   RemoveVerifierUserInput: RemoveVerifierUserInput;
   RemoveVerifierUserPayload: ResolverTypeWrapper<Omit<RemoveVerifierUserPayload, 'user'> & { user: ResolversTypes['VerifierUser'] }>;
+  VerificationRequestStatus: VerificationRequestStatus;
+  RequestedCredential: ResolverTypeWrapper<RequestedCredential>;
+  AnsweredLink: ResolverTypeWrapper<AnsweredLink>;
+  VerificationRequest: ResolverTypeWrapper<VerificationRequestNoun>;
+  VerificationRequestEdge: ResolverTypeWrapper<Omit<VerificationRequestEdge, 'node'> & { node: ResolversTypes['VerificationRequest'] }>;
+  VerificationRequestConnection: ResolverTypeWrapper<Omit<VerificationRequestConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['VerificationRequestEdge']>, nodes: ReadonlyArray<ResolversTypes['VerificationRequest']> }>;
+  VerificationRequestFilter: VerificationRequestFilter;
+  RequestedCredentialInput: RequestedCredentialInput;
+  CreateVerificationRequestInput: CreateVerificationRequestInput;
+  CreateVerificationRequestPayload: ResolverTypeWrapper<Omit<CreateVerificationRequestPayload, 'request'> & { request: ResolversTypes['VerificationRequest'] }>;
+  CancelVerificationRequestInput: CancelVerificationRequestInput;
+  CancelVerificationRequestPayload: ResolverTypeWrapper<Omit<CancelVerificationRequestPayload, 'request'> & { request: ResolversTypes['VerificationRequest'] }>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
 };
@@ -934,6 +1127,17 @@ export type ResolversParentTypes = {
   ReactivateVerifierUserPayload: Omit<ReactivateVerifierUserPayload, 'user'> & { user: ResolversParentTypes['VerifierUser'] };
   RemoveVerifierUserInput: RemoveVerifierUserInput;
   RemoveVerifierUserPayload: Omit<RemoveVerifierUserPayload, 'user'> & { user: ResolversParentTypes['VerifierUser'] };
+  RequestedCredential: RequestedCredential;
+  AnsweredLink: AnsweredLink;
+  VerificationRequest: VerificationRequestNoun;
+  VerificationRequestEdge: Omit<VerificationRequestEdge, 'node'> & { node: ResolversParentTypes['VerificationRequest'] };
+  VerificationRequestConnection: Omit<VerificationRequestConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['VerificationRequestEdge']>, nodes: ReadonlyArray<ResolversParentTypes['VerificationRequest']> };
+  VerificationRequestFilter: VerificationRequestFilter;
+  RequestedCredentialInput: RequestedCredentialInput;
+  CreateVerificationRequestInput: CreateVerificationRequestInput;
+  CreateVerificationRequestPayload: Omit<CreateVerificationRequestPayload, 'request'> & { request: ResolversParentTypes['VerificationRequest'] };
+  CancelVerificationRequestInput: CancelVerificationRequestInput;
+  CancelVerificationRequestPayload: Omit<CancelVerificationRequestPayload, 'request'> & { request: ResolversParentTypes['VerificationRequest'] };
   DateTime: Scalars['DateTime']['output'];
   PageInfo: PageInfo;
 };
@@ -1002,6 +1206,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   currentVerifierUser?: Resolver<ResolversTypes['VerifierUser'], ParentType, ContextType>;
   verifierUser?: Resolver<ResolversTypes['VerifierUser'], ParentType, ContextType, RequireFields<QueryVerifierUserArgs, 'id'>>;
   verifierTeam?: Resolver<ResolversTypes['VerifierUserConnection'], ParentType, ContextType, Partial<QueryVerifierTeamArgs>>;
+  verificationRequests?: Resolver<ResolversTypes['VerificationRequestConnection'], ParentType, ContextType, Partial<QueryVerificationRequestsArgs>>;
+  verificationRequest?: Resolver<ResolversTypes['VerificationRequest'], ParentType, ContextType, RequireFields<QueryVerificationRequestArgs, 'id'>>;
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
@@ -1021,6 +1227,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   suspendVerifierUser?: Resolver<ResolversTypes['SuspendVerifierUserPayload'], ParentType, ContextType, RequireFields<MutationSuspendVerifierUserArgs, 'input'>>;
   reactivateVerifierUser?: Resolver<ResolversTypes['ReactivateVerifierUserPayload'], ParentType, ContextType, RequireFields<MutationReactivateVerifierUserArgs, 'input'>>;
   removeVerifierUser?: Resolver<ResolversTypes['RemoveVerifierUserPayload'], ParentType, ContextType, RequireFields<MutationRemoveVerifierUserArgs, 'input'>>;
+  createVerificationRequest?: Resolver<ResolversTypes['CreateVerificationRequestPayload'], ParentType, ContextType, RequireFields<MutationCreateVerificationRequestArgs, 'input'>>;
+  cancelVerificationRequest?: Resolver<ResolversTypes['CancelVerificationRequestPayload'], ParentType, ContextType, RequireFields<MutationCancelVerificationRequestArgs, 'input'>>;
 };
 
 export type RegisterVerifierPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegisterVerifierPayload'] = ResolversParentTypes['RegisterVerifierPayload']> = {
@@ -1135,6 +1343,57 @@ export type RemoveVerifierUserPayloadResolvers<ContextType = Context, ParentType
   user?: Resolver<ResolversTypes['VerifierUser'], ParentType, ContextType>;
 };
 
+export type RequestedCredentialResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestedCredential'] = ResolversParentTypes['RequestedCredential']> = {
+  credentialType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  claims?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AnsweredLinkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AnsweredLink'] = ResolversParentTypes['AnsweredLink']> = {
+  shareId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  credentialId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type VerificationRequestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VerificationRequest'] = ResolversParentTypes['VerificationRequest']> = {
+  requestId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  requested?: Resolver<ReadonlyArray<ResolversTypes['RequestedCredential']>, ParentType, ContextType>;
+  purpose?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['VerificationRequestStatus'], ParentType, ContextType>;
+  links?: Resolver<ReadonlyArray<ResolversTypes['AnsweredLink']>, ParentType, ContextType>;
+  declineReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  answeredAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  createdBy?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  rowVersion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type VerificationRequestEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VerificationRequestEdge'] = ResolversParentTypes['VerificationRequestEdge']> = {
+  node?: Resolver<ResolversTypes['VerificationRequest'], ParentType, ContextType>;
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type VerificationRequestConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VerificationRequestConnection'] = ResolversParentTypes['VerificationRequestConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['VerificationRequestEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['VerificationRequest']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalIsLowerBound?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CreateVerificationRequestPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateVerificationRequestPayload'] = ResolversParentTypes['CreateVerificationRequestPayload']> = {
+  request?: Resolver<ResolversTypes['VerificationRequest'], ParentType, ContextType>;
+};
+
+export type CancelVerificationRequestPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CancelVerificationRequestPayload'] = ResolversParentTypes['CancelVerificationRequestPayload']> = {
+  request?: Resolver<ResolversTypes['VerificationRequest'], ParentType, ContextType>;
+};
+
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
 }
@@ -1176,6 +1435,13 @@ export type Resolvers<ContextType = Context> = {
   SuspendVerifierUserPayload?: SuspendVerifierUserPayloadResolvers<ContextType>;
   ReactivateVerifierUserPayload?: ReactivateVerifierUserPayloadResolvers<ContextType>;
   RemoveVerifierUserPayload?: RemoveVerifierUserPayloadResolvers<ContextType>;
+  RequestedCredential?: RequestedCredentialResolvers<ContextType>;
+  AnsweredLink?: AnsweredLinkResolvers<ContextType>;
+  VerificationRequest?: VerificationRequestResolvers<ContextType>;
+  VerificationRequestEdge?: VerificationRequestEdgeResolvers<ContextType>;
+  VerificationRequestConnection?: VerificationRequestConnectionResolvers<ContextType>;
+  CreateVerificationRequestPayload?: CreateVerificationRequestPayloadResolvers<ContextType>;
+  CancelVerificationRequestPayload?: CancelVerificationRequestPayloadResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   PageInfo?: PageInfoResolvers<ContextType>;
 };
