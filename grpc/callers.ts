@@ -237,6 +237,7 @@ export const CALLERS: CallerTable = {
   },
   'testamur.internal.VerifierAccessService': {
     GetVerifierMemberStanding: units('api-gateway', 'admin-console'),
+    AuthenticateVerifierKey: units('api-gateway'),
   },
   'testamur.internal.PlatformHealthService': { GetHealth: units('admin-console') },
   'testamur.internal.AdminAccessService': {

@@ -256,6 +256,9 @@ export const ACTIONS = {
   'verifierAccount.signIn': [anyone],
   'verifierAccount.signOut': [anyVerifier],
   'verifierAccount.standing': [unit],
+  'verifierKey.read': [anyVerifier],
+  'verifierKey.manage': [verifierAdmin],
+  'verifierKey.authenticate': [unit],
   'verifierTeam.read': [anyVerifier],
   'verifierTeam.manage': [verifierAdmin],
   'verificationRequest.send': [anyVerifier],
@@ -332,6 +335,8 @@ const LOOKING_AFTER: readonly Action[] = [
   'verifierAccount.signOut',
   'verifierTeam.read',
   'verifierTeam.manage',
+  'verifierKey.read',
+  'verifierKey.manage',
   'verificationRequest.read',
   'verificationRequest.cancel',
 ];

@@ -270,11 +270,10 @@ function callerWords({ caller }: Route): string {
   return caller === 'public' ? 'everybody' : caller;
 }
 
-function securityOf({ caller, namedByKey }: Route): readonly JsonSchema[] {
+function securityOf({ caller }: Route): readonly JsonSchema[] {
   switch (caller) {
     case 'public':
-      // Nothing has to be sent.
-      return namedByKey ? [{}, { bearer: [] }, { apiKey: [] }] : [];
+      return [];
     case 'issuer or API key':
     case 'verifier or API key':
       return [{ bearer: [] }, { apiKey: [] }];

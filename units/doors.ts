@@ -245,6 +245,7 @@ export async function createDoors(options: {
     return createAuthenticate({
       tokens: tokens ?? NO_TOKENS,
       apiKeys: { authenticate: (apiKey) => issuers.apiKeys.authenticate({ apiKey }, asUnit()) },
+      verifierKeys: { authenticate: (apiKey) => verifiers.apiKeys.authenticate({ apiKey }, asUnit()) },
       standing: {
         ofAdmin: (token) => admin.administrators.standing(token, asUnit()),
         ofMember: (token) => portal.members.standing(token, asUnit()),

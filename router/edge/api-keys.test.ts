@@ -4,8 +4,8 @@ import type { Identity } from '../../kernel/identity.ts';
 import { newId } from '../../kernel/ids.ts';
 import { createTokenService } from '../../kernel/tokens.ts';
 import { connectStore, type Store } from '../../store/connect.ts';
+import { apiKeyTextOf } from '../../subgraphs/api-keys/key-text.ts';
 import { ROUTES } from '../../subgraphs/domains.ts';
-import { apiKeyTextOf } from '../../subgraphs/issuers/api-key.ts';
 import { searchBytes } from '../../units/testing/canary.ts';
 import {
   activeIssuer,

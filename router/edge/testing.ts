@@ -287,6 +287,9 @@ async function partsOf(unit: UnitName, options: EdgeOptions) {
     apiKeys: options.apiKeys ?? {
       authenticate: () => Promise.reject(new AppError('API_KEY_INVALID', 'There are no API keys here.')),
     },
+    verifierKeys: {
+      authenticate: () => Promise.reject(new AppError('API_KEY_INVALID', 'There are no API keys here.')),
+    },
     standing: {
       ofAdmin: async ({ userId }) => ({
         role: userId === 'admin-1' ? 'ADMIN' : 'VIEWER',

@@ -1,11 +1,17 @@
+import { asUnit } from '../../kernel/context.ts';
 import { VERIFIER_STATUSES } from '../../kernel/identity.ts';
 import type { LiveSettings } from '../../kernel/live-settings.ts';
+import type { Logger } from '../../kernel/log.ts';
 import { createTurns } from '../../store/turns.ts';
+import { apiKeyStore } from '../api-keys/api-key-model.ts';
 import type { OpenDomain } from '../domain.ts';
 import { VERIFIERS } from '../members/kind.ts';
 import { type MembersDeps, openMembers } from '../members/members.ts';
 import { oneOf } from '../rpc-replies.ts';
 import { createSubgraph, merged } from '../subgraph.ts';
+import { createVerifierKeyService } from './keys/key-service.ts';
+import { verifierKeyResolvers } from './keys/resolvers.ts';
+import { VERIFIER_KEYS } from './keys/verifier-key.ts';
 import { verifierPeopleResolvers } from './people/resolvers.ts';
 import type { VerifiersNear, VerifiersNeeds, VerifiersPorts } from './ports.ts';
 import { createConfirmations } from './registry/confirmation.ts';
@@ -22,11 +28,12 @@ import type { VerifiersService } from './services.ts';
 
 /** Opens the verifiers: the registry, and their people with the ways in which these sign in. */
 export async function createVerifiers(
-  deps: VerifiersNeeds & MembersDeps & { readonly settings: LiveSettings },
+  deps: VerifiersNeeds & MembersDeps & { readonly settings: LiveSettings; readonly log: Logger },
 ): Promise<OpenDomain<VerifiersPorts, VerifiersService, VerifiersNear>> {
   const { connection, tokens, ledger, now } = deps;
-  const [records, requests] = await Promise.all([
+  const [records, apiKeys, requests] = await Promise.all([
     verifierStore(connection),
+    apiKeyStore(connection, VERIFIER_KEYS),
     verificationRequestStore(connection),
   ]);
   const addressKey = tokens.deriveKey('verification-request-addresses');
@@ -40,17 +47,22 @@ export async function createVerifiers(
     // Verifiers have no identity providers of their own here.
     policies: { policyOf: async () => undefined },
   });
+  const inTurn = createTurns();
   const service: VerifiersService = {
     registration: createRegistrationService({ verifiers: records, signIn: people.signIn, now }),
     verifiers: createVerifierService({
       verifiers: records,
       people,
-      endWrites: async (verifierId) => [requests.deleteOfVerifierWrite(verifierId)],
+      endWrites: async (verifierId) => [
+        apiKeys.deleteWrite([verifierId]),
+        requests.deleteOfVerifierWrite(verifierId),
+      ],
       ledger,
       now,
     }),
     people,
-    requests: createVerificationRequestService({ ...deps, requests, addressKey, inTurn: createTurns() }),
+    keys: createVerifierKeyService({ ...deps, verifiers: records, apiKeys, people, inTurn }),
+    requests: createVerificationRequestService({ ...deps, requests, addressKey, inTurn }),
     team: people.team({ read: 'verifierTeam.read', manage: 'verifierTeam.manage' }),
   };
   return {
@@ -59,11 +71,15 @@ export async function createVerifiers(
       resolvers: merged(
         verifierResolvers(service),
         verifierPeopleResolvers(service),
+        verifierKeyResolvers(service),
         verificationRequestResolvers(service, deps),
       ),
       internal: service,
     }),
     ports: {
+      apiKeys: {
+        authenticate: (input, context) => service.keys.authenticate(input, asUnit(context, 'api-gateway')),
+      },
       members: {
         async standing({ verifierId, ...token }, context) {
           const of = { organizationId: verifierId, organizationDid: verifierId };

@@ -1,4 +1,5 @@
 import type { Domain } from '../domain.ts';
+import { verifierKeyRoutes } from './keys/rest.ts';
 import { verifierAuthRoutes } from './people/rest.ts';
 import { verifierTeamRoutes } from './people/team-rest.ts';
 import type { VerifiersNear, VerifiersNeeds, VerifiersPorts } from './ports.ts';
@@ -20,6 +21,7 @@ export const verifiers: Domain<'verifiers', VerifiersNeeds, VerifiersPorts, Veri
       ...verifierRoutes,
       ...verifierAuthRoutes,
       ...verifierTeamRoutes,
+      ...verifierKeyRoutes,
       ...verificationRequestRoutes,
       ...verifierAdminRoutes,
     ],
@@ -27,9 +29,18 @@ export const verifiers: Domain<'verifiers', VerifiersNeeds, VerifiersPorts, Veri
     remote: remoteVerifiers,
     async open(house, needs) {
       const { createVerifiers } = await import('./index.ts');
-      const { config, connection, settings, now } = house;
+      const { config, connection, settings, now, log } = house;
       const [books, { mailer }] = await Promise.all([house.books(), house.letters()]);
-      const given = { ...needs, ...books, connection, mailer, settings, publicUrl: config.PUBLIC_URL, now };
+      const given = {
+        ...needs,
+        ...books,
+        connection,
+        mailer,
+        settings,
+        publicUrl: config.PUBLIC_URL,
+        now,
+        log,
+      };
       return createVerifiers({ ...given, tokens: house.tokens() });
     },
   };

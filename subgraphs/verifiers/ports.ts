@@ -1,5 +1,6 @@
 import type { Context } from '../../kernel/context.ts';
 import type { VerifierRole, VerifierStatus } from '../../kernel/identity.ts';
+import type { AuthenticatedVerifierKey } from './keys/key-service.ts';
 import type { ReceivedRequests } from './requests/received.ts';
 
 /** What this domain needs of others. */
@@ -24,6 +25,10 @@ export interface SharedLink {
 
 /** What it offers to every unit. */
 export interface VerifiersPorts {
+  /** Whom an API key of a verifier proves. Errors: API_KEY_INVALID. */
+  readonly apiKeys: {
+    authenticate(input: { readonly apiKey: string }, context: Context): Promise<AuthenticatedVerifierKey>;
+  };
   /** How verifiers' people and their tokens stand. */
   readonly members: {
     /** Undefined for an unknown person or verifier. Errors: STORAGE_UNAVAILABLE. */

@@ -1,4 +1,4 @@
-import { VERIFIER_ROLES, VERIFIER_STATUSES } from '../../kernel/identity.ts';
+import { VERIFIER_KEY_SCOPES, VERIFIER_ROLES, VERIFIER_STATUSES } from '../../kernel/identity.ts';
 import type { RemoteUnit } from '../rpc.ts';
 import { oneOf, orUndefined } from '../rpc-replies.ts';
 import { VERIFIER_ACCESS } from './contracts.ts';
@@ -8,6 +8,17 @@ import type { VerifiersPorts } from './ports.ts';
 export function remoteVerifiers({ client }: RemoteUnit): VerifiersPorts {
   const access = client(VERIFIER_ACCESS);
   return {
+    apiKeys: {
+      async authenticate({ apiKey }, context) {
+        const reply = await access.call('AuthenticateVerifierKey', { apiKey }, context);
+        return {
+          apiKeyId: reply.apiKeyId,
+          verifierId: reply.verifierId,
+          scopes: reply.scopes.map((scope) => oneOf(VERIFIER_KEY_SCOPES, scope)),
+          verifierStatus: oneOf(VERIFIER_STATUSES, reply.verifierStatus),
+        };
+      },
+    },
     members: {
       async standing(token, context) {
         const reply = await orUndefined(access.call('GetVerifierMemberStanding', token, context));

@@ -41,6 +41,7 @@ export async function openVerifiersWorld() {
         })),
     },
     settings: world.settings,
+    log: world.log,
     connection,
     ledger,
     idempotency: await createIdempotency({ connection, platformKeys: [Buffer.alloc(32)], now }),

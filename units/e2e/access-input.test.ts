@@ -261,6 +261,7 @@ const BODIES: Readonly<Record<string, () => Record<string, unknown>>> = {
   'POST /api/v1/verifier/auth/magic-link': () => ({ email: 'mallory@people.example' }),
   'POST /api/v1/verifier/auth/magic-link/verify': () => ({ token: 'x'.repeat(43) }),
   'POST /api/v1/verifier/auth/logout': () => ({ everywhere: false }),
+  'POST /api/v1/verifier/api-keys': () => ({ name: 'Applicant tracking' }),
   'POST /api/v1/verifier/requests': () => ({
     holder_email: 'mallory@people.example',
     requested: [{ credential_type: 'Degree', claims: ['name'] }],

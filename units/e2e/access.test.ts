@@ -238,6 +238,9 @@ const OPERATIONS: Readonly<Record<string, Operation>> = {
   credentialStatus: { may: EVERYBODY, args: () => ({ id }) },
   prepareCredential: { may: ISSUING, args: (own) => ({ input: issuance(own) }) },
   verifyCredentials: { may: VERIFIERS, args: () => ({ input: { documents: [] } }) },
+  verifierApiKeys: { may: VERIFIERS, args: () => ({}) },
+  createVerifierApiKey: { may: VERIFIER_ADMINS, args: () => ({ input: { name: '' } }) },
+  revokeVerifierApiKey: { may: VERIFIER_ADMINS, args: () => ({ input: { apiKeyId: id } }) },
   verificationRequests: { may: VERIFIERS, args: () => ({}) },
   verificationRequest: { may: VERIFIERS, args: () => ({ id }) },
   createVerificationRequest: {

@@ -64,6 +64,11 @@ export function verifierExamples({
     'POST /api/v1/verifier/requests': async () => ({
       body: { holder_email: `${newId()}@people.example` },
     }),
+    'POST /api/v1/verifier/api-keys': async () => ({ headers: (await settleVerifier(road())).headers }),
+    'DELETE /api/v1/verifier/api-keys/{api_key_id}': async () => {
+      const made = await road().post('/api/v1/verifier/api-keys', { name: 'Tracking' }, boss());
+      return { params: { api_key_id: String(expectStatus(made, 201).body.api_key_id) } };
+    },
     'GET /api/v1/verifier/requests/{request_id}': async () => ({ params: { request_id: await asked() } }),
     'POST /api/v1/verifier/requests/{request_id}/cancel': async () => ({
       params: { request_id: await asked() },

@@ -1,6 +1,7 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { Verifier as VerifierNoun } from '../registry/verifier.ts';
 import type { VerificationRequest as VerificationRequestNoun } from '../requests/request.ts';
+import type { VerifierKey as VerifierKeyNoun } from '../keys/verifier-key.ts';
 import type { VerifierUserNoun as VerifierUserNounNoun } from '../people/resolvers.ts';
 import type { Context } from '../../../kernel/context.ts';
 export type Maybe<T> = T | null | undefined;
@@ -178,6 +179,8 @@ export type Query = {
   readonly verifiers: VerifierConnection;
   /** The verifiers that are ACTIVE and want to be listed, newest first. Open to everybody. */
   readonly verifierDirectory: ListedVerifierConnection;
+  /** The API keys of the caller's verifier, newest first, ended ones included. */
+  readonly verifierApiKeys: VerifierApiKeyConnection;
   /** The caller, as the verifier's team has them. */
   readonly currentVerifierUser: VerifierUser;
   /** Somebody of the caller's team. Error: NOT_FOUND. */
@@ -209,6 +212,14 @@ export type QueryVerifiersArgs = {
 /** What can be read. Each field says who may ask; what belongs to others is NOT_FOUND or FORBIDDEN. */
 export type QueryVerifierDirectoryArgs = {
   filter?: InputMaybe<VerifierDirectoryFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What can be read. Each field says who may ask; what belongs to others is NOT_FOUND or FORBIDDEN. */
+export type QueryVerifierApiKeysArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
@@ -262,6 +273,10 @@ export type Mutation = {
   readonly reactivateVerifier: ReactivateVerifierPayload;
   /** Ends a verifier for good, with the data of its people. Refusals: NOT_FOUND, INVALID_STATE_TRANSITION. */
   readonly closeVerifier: CloseVerifierPayload;
+  /** Makes an API key, which is shown this once. Refusals: LIMIT_REACHED for more than 10 ACTIVE ones, SECRET_SHOWN_ONCE. */
+  readonly createVerifierApiKey: CreateVerifierApiKeyPayload;
+  /** Ends an API key for ever; repeating it changes nothing. Refusal: NOT_FOUND. */
+  readonly revokeVerifierApiKey: RevokeVerifierApiKeyPayload;
   /**
    * Mails a sign-in link to a person of a verifier. The answer is the same whether or not the address is known, so it tells nobody
    * who has an account. A link works once and for 15 minutes; at most 3 are live per address and verifier, further requests mail
@@ -336,6 +351,18 @@ export type MutationReactivateVerifierArgs = {
 /** What can be changed. An answer without an error is durable; fields of one document run one after another. */
 export type MutationCloseVerifierArgs = {
   input: CloseVerifierInput;
+};
+
+
+/** What can be changed. An answer without an error is durable; fields of one document run one after another. */
+export type MutationCreateVerifierApiKeyArgs = {
+  input: CreateVerifierApiKeyInput;
+};
+
+
+/** What can be changed. An answer without an error is durable; fields of one document run one after another. */
+export type MutationRevokeVerifierApiKeyArgs = {
+  input: RevokeVerifierApiKeyInput;
 };
 
 
@@ -516,6 +543,100 @@ export type CloseVerifierPayload = {
   readonly __typename?: 'CloseVerifierPayload';
   /** The verifier, CLOSED. */
   readonly verifier: Verifier;
+};
+
+/** Whether an API key of a verifier opens anything. */
+export type VerifierApiKeyStatus =
+  /** It opens what its scopes name. */
+  | 'ACTIVE'
+  /** Its time is over. */
+  | 'EXPIRED'
+  /** It was ended. */
+  | 'REVOKED';
+
+/** A key with which the systems of a verifier verify in its name. */
+export type VerifierApiKey = {
+  readonly __typename?: 'VerifierApiKey';
+  /** Names the key when it is revoked. */
+  readonly apiKeyId: Scalars['ID']['output'];
+  /** What its owner calls it. */
+  readonly name: Scalars['String']['output'];
+  /** The first 12 characters of the key: safe to show and to log. */
+  readonly prefix: Scalars['String']['output'];
+  /** The last 4 characters of the secret, to tell keys apart. */
+  readonly hint: Scalars['String']['output'];
+  /** Out of credentials:verify, history:read. */
+  readonly scopes: ReadonlyArray<Scalars['String']['output']>;
+  /** As of now: expiry needs nobody to act. */
+  readonly status: VerifierApiKeyStatus;
+  /** From this instant on the key is refused. */
+  readonly expiresAt: Scalars['DateTime']['output'];
+  /** Exact to the hour; null when it was never used. */
+  readonly lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When its owner ended it; null otherwise. */
+  readonly revokedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When it was created. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** Send it as If-Match to revoke exactly the version that was read. */
+  readonly rowVersion: Scalars['Int']['output'];
+};
+
+/** One row of the keys. */
+export type VerifierApiKeyEdge = {
+  readonly __typename?: 'VerifierApiKeyEdge';
+  /** The key. */
+  readonly node: VerifierApiKey;
+  /** Pass it as `after` to start behind this row. */
+  readonly cursor: Scalars['String']['output'];
+};
+
+/** A page of keys, newest first. */
+export type VerifierApiKeyConnection = {
+  readonly __typename?: 'VerifierApiKeyConnection';
+  /** The rows with their cursors. */
+  readonly edges: ReadonlyArray<VerifierApiKeyEdge>;
+  /** The rows without cursors. */
+  readonly nodes: ReadonlyArray<VerifierApiKey>;
+  /** Whether and where the list goes on. */
+  readonly pageInfo: PageInfo;
+  /** Rows on all pages. */
+  readonly totalCount: Scalars['Int']['output'];
+  /** Rows before this page. */
+  readonly offset: Scalars['Int']['output'];
+  /** Rows that were asked for. */
+  readonly size: Scalars['Int']['output'];
+};
+
+/** What an API key is for. */
+export type CreateVerifierApiKeyInput = {
+  /** What its owner calls it, at most 255 characters. */
+  readonly name: Scalars['String']['input'];
+  /** Out of credentials:verify, history:read; credentials:verify unless told. */
+  readonly scopes?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** At most 730 days from now; 365 unless told. */
+  readonly expiresAt?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** A new API key. */
+export type CreateVerifierApiKeyPayload = {
+  readonly __typename?: 'CreateVerifierApiKeyPayload';
+  /** The key without its secret. */
+  readonly apiKey: VerifierApiKey;
+  /** The key itself, to be sent in `X-Api-Key`; it is never shown again. */
+  readonly text: Scalars['String']['output'];
+};
+
+/** Which API key to end. */
+export type RevokeVerifierApiKeyInput = {
+  /** Id of the key. */
+  readonly apiKeyId: Scalars['ID']['input'];
+};
+
+/** What came of it. */
+export type RevokeVerifierApiKeyPayload = {
+  readonly __typename?: 'RevokeVerifierApiKeyPayload';
+  /** The key, REVOKED. */
+  readonly apiKey: VerifierApiKey;
 };
 
 /** What a person may do for a verifier. */
@@ -1029,6 +1150,14 @@ export type ResolversTypes = {
   ReactivateVerifierPayload: ResolverTypeWrapper<Omit<ReactivateVerifierPayload, 'verifier'> & { verifier: ResolversTypes['Verifier'] }>;
   CloseVerifierInput: CloseVerifierInput;
   CloseVerifierPayload: ResolverTypeWrapper<Omit<CloseVerifierPayload, 'verifier'> & { verifier: ResolversTypes['Verifier'] }>;
+  VerifierApiKeyStatus: VerifierApiKeyStatus;
+  VerifierApiKey: ResolverTypeWrapper<VerifierKeyNoun>;
+  VerifierApiKeyEdge: ResolverTypeWrapper<Omit<VerifierApiKeyEdge, 'node'> & { node: ResolversTypes['VerifierApiKey'] }>;
+  VerifierApiKeyConnection: ResolverTypeWrapper<Omit<VerifierApiKeyConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['VerifierApiKeyEdge']>, nodes: ReadonlyArray<ResolversTypes['VerifierApiKey']> }>;
+  CreateVerifierApiKeyInput: CreateVerifierApiKeyInput;
+  CreateVerifierApiKeyPayload: ResolverTypeWrapper<Omit<CreateVerifierApiKeyPayload, 'apiKey'> & { apiKey: ResolversTypes['VerifierApiKey'] }>;
+  RevokeVerifierApiKeyInput: RevokeVerifierApiKeyInput;
+  RevokeVerifierApiKeyPayload: ResolverTypeWrapper<Omit<RevokeVerifierApiKeyPayload, 'apiKey'> & { apiKey: ResolversTypes['VerifierApiKey'] }>;
   VerifierRole: VerifierRole;
   VerifierUserStatus: VerifierUserStatus;
   VerifierUser: ResolverTypeWrapper<VerifierUserNounNoun>;
@@ -1101,6 +1230,13 @@ export type ResolversParentTypes = {
   ReactivateVerifierPayload: Omit<ReactivateVerifierPayload, 'verifier'> & { verifier: ResolversParentTypes['Verifier'] };
   CloseVerifierInput: CloseVerifierInput;
   CloseVerifierPayload: Omit<CloseVerifierPayload, 'verifier'> & { verifier: ResolversParentTypes['Verifier'] };
+  VerifierApiKey: VerifierKeyNoun;
+  VerifierApiKeyEdge: Omit<VerifierApiKeyEdge, 'node'> & { node: ResolversParentTypes['VerifierApiKey'] };
+  VerifierApiKeyConnection: Omit<VerifierApiKeyConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['VerifierApiKeyEdge']>, nodes: ReadonlyArray<ResolversParentTypes['VerifierApiKey']> };
+  CreateVerifierApiKeyInput: CreateVerifierApiKeyInput;
+  CreateVerifierApiKeyPayload: Omit<CreateVerifierApiKeyPayload, 'apiKey'> & { apiKey: ResolversParentTypes['VerifierApiKey'] };
+  RevokeVerifierApiKeyInput: RevokeVerifierApiKeyInput;
+  RevokeVerifierApiKeyPayload: Omit<RevokeVerifierApiKeyPayload, 'apiKey'> & { apiKey: ResolversParentTypes['VerifierApiKey'] };
   VerifierUser: VerifierUserNounNoun;
   VerifierUserEdge: Omit<VerifierUserEdge, 'node'> & { node: ResolversParentTypes['VerifierUser'] };
   VerifierUserConnection: Omit<VerifierUserConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['VerifierUserEdge']>, nodes: ReadonlyArray<ResolversParentTypes['VerifierUser']> };
@@ -1203,6 +1339,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   verifier?: Resolver<ResolversTypes['Verifier'], ParentType, ContextType, RequireFields<QueryVerifierArgs, 'id'>>;
   verifiers?: Resolver<ResolversTypes['VerifierConnection'], ParentType, ContextType, Partial<QueryVerifiersArgs>>;
   verifierDirectory?: Resolver<ResolversTypes['ListedVerifierConnection'], ParentType, ContextType, Partial<QueryVerifierDirectoryArgs>>;
+  verifierApiKeys?: Resolver<ResolversTypes['VerifierApiKeyConnection'], ParentType, ContextType, Partial<QueryVerifierApiKeysArgs>>;
   currentVerifierUser?: Resolver<ResolversTypes['VerifierUser'], ParentType, ContextType>;
   verifierUser?: Resolver<ResolversTypes['VerifierUser'], ParentType, ContextType, RequireFields<QueryVerifierUserArgs, 'id'>>;
   verifierTeam?: Resolver<ResolversTypes['VerifierUserConnection'], ParentType, ContextType, Partial<QueryVerifierTeamArgs>>;
@@ -1217,6 +1354,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   suspendVerifier?: Resolver<ResolversTypes['SuspendVerifierPayload'], ParentType, ContextType, RequireFields<MutationSuspendVerifierArgs, 'input'>>;
   reactivateVerifier?: Resolver<ResolversTypes['ReactivateVerifierPayload'], ParentType, ContextType, RequireFields<MutationReactivateVerifierArgs, 'input'>>;
   closeVerifier?: Resolver<ResolversTypes['CloseVerifierPayload'], ParentType, ContextType, RequireFields<MutationCloseVerifierArgs, 'input'>>;
+  createVerifierApiKey?: Resolver<ResolversTypes['CreateVerifierApiKeyPayload'], ParentType, ContextType, RequireFields<MutationCreateVerifierApiKeyArgs, 'input'>>;
+  revokeVerifierApiKey?: Resolver<ResolversTypes['RevokeVerifierApiKeyPayload'], ParentType, ContextType, RequireFields<MutationRevokeVerifierApiKeyArgs, 'input'>>;
   requestVerifierSignIn?: Resolver<ResolversTypes['RequestVerifierSignInPayload'], ParentType, ContextType, RequireFields<MutationRequestVerifierSignInArgs, 'input'>>;
   redeemVerifierSignIn?: Resolver<ResolversTypes['RedeemVerifierSignInPayload'], ParentType, ContextType, RequireFields<MutationRedeemVerifierSignInArgs, 'input'>>;
   signOutVerifierUser?: Resolver<ResolversTypes['SignOutVerifierUserPayload'], ParentType, ContextType, RequireFields<MutationSignOutVerifierUserArgs, 'input'>>;
@@ -1253,6 +1392,43 @@ export type ReactivateVerifierPayloadResolvers<ContextType = Context, ParentType
 
 export type CloseVerifierPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CloseVerifierPayload'] = ResolversParentTypes['CloseVerifierPayload']> = {
   verifier?: Resolver<ResolversTypes['Verifier'], ParentType, ContextType>;
+};
+
+export type VerifierApiKeyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VerifierApiKey'] = ResolversParentTypes['VerifierApiKey']> = {
+  apiKeyId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  prefix?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hint?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  scopes?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['VerifierApiKeyStatus'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lastUsedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  revokedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  rowVersion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type VerifierApiKeyEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VerifierApiKeyEdge'] = ResolversParentTypes['VerifierApiKeyEdge']> = {
+  node?: Resolver<ResolversTypes['VerifierApiKey'], ParentType, ContextType>;
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type VerifierApiKeyConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VerifierApiKeyConnection'] = ResolversParentTypes['VerifierApiKeyConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['VerifierApiKeyEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['VerifierApiKey']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CreateVerifierApiKeyPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateVerifierApiKeyPayload'] = ResolversParentTypes['CreateVerifierApiKeyPayload']> = {
+  apiKey?: Resolver<ResolversTypes['VerifierApiKey'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RevokeVerifierApiKeyPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RevokeVerifierApiKeyPayload'] = ResolversParentTypes['RevokeVerifierApiKeyPayload']> = {
+  apiKey?: Resolver<ResolversTypes['VerifierApiKey'], ParentType, ContextType>;
 };
 
 export type VerifierUserResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VerifierUser'] = ResolversParentTypes['VerifierUser']> = {
@@ -1420,6 +1596,11 @@ export type Resolvers<ContextType = Context> = {
   SuspendVerifierPayload?: SuspendVerifierPayloadResolvers<ContextType>;
   ReactivateVerifierPayload?: ReactivateVerifierPayloadResolvers<ContextType>;
   CloseVerifierPayload?: CloseVerifierPayloadResolvers<ContextType>;
+  VerifierApiKey?: VerifierApiKeyResolvers<ContextType>;
+  VerifierApiKeyEdge?: VerifierApiKeyEdgeResolvers<ContextType>;
+  VerifierApiKeyConnection?: VerifierApiKeyConnectionResolvers<ContextType>;
+  CreateVerifierApiKeyPayload?: CreateVerifierApiKeyPayloadResolvers<ContextType>;
+  RevokeVerifierApiKeyPayload?: RevokeVerifierApiKeyPayloadResolvers<ContextType>;
   VerifierUser?: VerifierUserResolvers<ContextType>;
   VerifierUserEdge?: VerifierUserEdgeResolvers<ContextType>;
   VerifierUserConnection?: VerifierUserConnectionResolvers<ContextType>;

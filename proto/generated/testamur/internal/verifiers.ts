@@ -6,6 +6,7 @@ export interface VerifierAccessService {
   readonly proto: 'testamur/internal/verifiers.proto';
   readonly rpcs: {
     readonly GetVerifierMemberStanding: Rpc<GetVerifierMemberStandingRequest, GetVerifierMemberStandingRequest<Sent>, GetVerifierMemberStandingResponse<Sent>, GetVerifierMemberStandingResponse>;
+    readonly AuthenticateVerifierKey: Rpc<AuthenticateVerifierKeyRequest, AuthenticateVerifierKeyRequest<Sent>, AuthenticateVerifierKeyResponse<Sent>, AuthenticateVerifierKeyResponse>;
   };
 }
 
@@ -20,5 +21,16 @@ export interface GetVerifierMemberStandingResponse<W extends Wire = Received> {
   readonly role: string;
   readonly isMember: boolean;
   readonly tokenStands: boolean;
+  readonly verifierStatus: string;
+}
+
+export interface AuthenticateVerifierKeyRequest<W extends Wire = Received> {
+  readonly apiKey: string;
+}
+
+export interface AuthenticateVerifierKeyResponse<W extends Wire = Received> {
+  readonly apiKeyId: string;
+  readonly verifierId: string;
+  readonly scopes: readonly string[];
   readonly verifierStatus: string;
 }
