@@ -8,6 +8,7 @@ import { learnersCommands } from './commands/learners.ts';
 import { platformCommands } from './commands/platform.ts';
 import { configCommands } from './commands/settings.ts';
 import { singleSignOnCommands } from './commands/single-sign-on.ts';
+import { verifiersCommands } from './commands/verifiers.ts';
 import { watchCommands } from './commands/watch.ts';
 
 export type { Command, Values } from './commands/command.ts';
@@ -21,6 +22,7 @@ export const COMMANDS: readonly Command[] = [
   ...federatedCommands,
   ...learnersCommands,
   ...custodianCommands,
+  ...verifiersCommands,
   ...singleSignOnCommands,
   ...catalogCommands,
   ...watchCommands,

@@ -21,6 +21,7 @@ const examples = blocksOf([
   'docs/learners.md',
   'docs/sso.md',
   'docs/custodians.md',
+  'docs/verifiers.md',
 ]);
 // The other pages of that folder need another site, a terminal or a stream that does not end.
 const administration = blocksOf(
