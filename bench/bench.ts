@@ -7,6 +7,7 @@ import { benchFloor } from './floor/floor.ts';
 import { benchGraphql } from './graphql.ts';
 import { benchGrowth } from './growth/growth.ts';
 import { benchPlatform } from './platform.ts';
+import { benchReports } from './reports.ts';
 import { printRows, type Row } from './row.ts';
 import { benchStats } from './stats.ts';
 import { benchStore } from './store.ts';
@@ -41,6 +42,11 @@ const PARTS: Readonly<Record<string, Part>> = {
     settings: { members: [10_000] },
     run: async (setting) =>
       printRows('The register of a workforce, 20 requirements', await benchWorkforce(setting('members'))),
+  },
+  reports: {
+    settings: { rows: [10_000, 100_000, 1_000_000] },
+    run: async (_setting, settings) =>
+      printRows('Reports of a register, 17 columns', await benchReports(settings['rows'] ?? [])),
   },
   bodies: table('Bodies that are half sent', benchBodies),
   platform: table('The platform in one process', () => benchPlatform({ acrossProcesses: false })),

@@ -67,6 +67,7 @@ export const CALLERS: CallerTable = {
     BuildAuthorizationRequest: core,
     ValidateOidcCallback: core,
     ValidateSamlAssertion: core,
+    BuildLogoutRequest: core,
   },
   'testamur.custodian.CustodianSsoService': {
     UpsertSsoConfig: core,
@@ -77,6 +78,7 @@ export const CALLERS: CallerTable = {
     BuildAuthorizationRequest: core,
     ValidateOidcCallback: core,
     ValidateSamlAssertion: core,
+    BuildLogoutRequest: core,
   },
   'testamur.internal.ApplicantService': {
     ListApplicants: units('core-engine', 'program-catalog'),
@@ -94,6 +96,13 @@ export const CALLERS: CallerTable = {
     SignPayload: units('credential-issuance'),
   },
   'testamur.internal.DemoCustodianService': { RegisterDemoCustodian: core, RemoveDemoCustodians: core },
+  'testamur.internal.DemoCustodianRecordService': {
+    ListDemoCustodians: core,
+    TakeInDemoFile: core,
+    SettleDemoAttestation: core,
+    EmployDemoPeople: core,
+    RemoveDemoCustodianRecords: core,
+  },
   'testamur.internal.CustodianStatsService': { CountCustodians: core },
   'testamur.internal.CustodianApplicantService': {
     ListApplicants: core,
@@ -122,7 +131,7 @@ export const CALLERS: CallerTable = {
       'custodian-registry',
     ),
     CreateCodeSet: core,
-    ListCodes: coreAndPeers,
+    ListCodes: unitsAndPeers('core-engine', 'credential-issuance'),
     CreateSkill: core,
     ListSkills: coreAndPeers,
     SubmitProposal: core,
@@ -136,6 +145,7 @@ export const CALLERS: CallerTable = {
     ListSchemeRegistrations: core,
     UpdateSchemeRegistration: core,
     GetRegistrationStanding: units('credential-issuance'),
+    RenderSchemeRecords: core,
     ListPublishedVersionHashes: core,
     SearchEntries: coreAndPeers,
     SemanticSearch: coreAndPeers,
@@ -159,6 +169,11 @@ export const CALLERS: CallerTable = {
     LinkHolder: coreAndPeers,
     ResolveLearnerByHolder: coreAndPeers,
     EraseLearner: core,
+  },
+  'testamur.internal.LearnerReportService': { ListRecordsOfLearner: core },
+  'testamur.internal.CustodianReportService': {
+    ListReportedCompliance: core,
+    ListRecordsOfHolder: core,
   },
   'testamur.internal.LearnerMatchService': { FindLearners: units('custodian-registry') },
   'testamur.internal.HolderLinkService': { ForgetHolder: core, ExportLinks: core },
@@ -187,7 +202,7 @@ export const CALLERS: CallerTable = {
     NameDemoCredential: core,
     RemoveDemoLearners: core,
   },
-  'testamur.internal.DemoCredentialService': { RemoveDemoCredentials: core },
+  'testamur.internal.DemoCredentialService': { IssueForDemoCustodian: core, RemoveDemoCredentials: core },
   'testamur.internal.CredentialStatsService': { GetCredentialStats: core, Recount: core },
   'testamur.internal.StoredCredentialsService': {
     ListStoredCredentials: core,
@@ -198,6 +213,11 @@ export const CALLERS: CallerTable = {
     ListHolderFacts: units('custodian-registry'),
     ListCredentialChanges: units('custodian-registry'),
   },
+  'testamur.internal.CredentialReportService': {
+    ListReportedCredentials: core,
+    ListCredentialsOfHolder: core,
+    FindReportedCredentials: core,
+  },
   // What is issued there is issued for the person about whom the gateway has signed an assertion.
   'testamur.internal.OutcomeCredentialService': {
     IssueForOutcomes: units('learner-records'),
@@ -205,9 +225,11 @@ export const CALLERS: CallerTable = {
   },
   'testamur.internal.CustodianCredentialService': {
     IssueForCustodian: units('custodian-registry'),
+    PrepareForCustodian: units('custodian-registry'),
     FindCustodianCredentials: units('custodian-registry'),
     SearchCustodianCredentials: units('custodian-registry'),
   },
+  'testamur.internal.AttestationService': { GetAttestationStanding: units('verification-engine') },
   'testamur.verification.VerificationEngineService': {
     VerifyCredential: coreAndPeers,
     ValidateSignature: coreAndPeers,
@@ -230,7 +252,10 @@ export const CALLERS: CallerTable = {
     ListSharing: units('custodian-registry'),
     ListConsentChanges: units('custodian-registry'),
   },
-  'testamur.internal.IssuerMemberService': { GetMemberStanding: units('api-gateway', 'admin-console') },
+  'testamur.internal.IssuerMemberService': {
+    GetMemberStanding: units('api-gateway', 'admin-console'),
+    GetIssuerMemberRole: units('issuer-registry'),
+  },
   'testamur.internal.CustodianMemberService': {
     GetCustodianMemberStanding: units('api-gateway', 'admin-console'),
     GetCustodianMemberRole: units('custodian-registry'),

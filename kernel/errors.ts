@@ -87,6 +87,7 @@ export const ERRORS = {
     'Whoever has sent, reviewed or attested a record does not do the next step as well.',
   ),
   NOT_CUSTODIAL: row(409, 'FAILED_PRECONDITION', 'Only CUSTODIAL issuers have this.'),
+  NOT_BYOK: row(409, 'FAILED_PRECONDITION', 'Only those that sign with their own key have this.'),
   LIMIT_REACHED: row(409, 'FAILED_PRECONDITION', 'The record may not have more of these.'),
   CREDENTIAL_EXPIRED: row(409, 'FAILED_PRECONDITION', 'The credential has expired.'),
   CREDENTIAL_REVOKED: row(409, 'FAILED_PRECONDITION', 'The credential is revoked.'),

@@ -222,6 +222,7 @@ describe('an issuer that is not ACTIVE', () => {
     'learner.manage',
     'learner.issue',
     'invite.send',
+    'bulkIssuance.manage',
     'holder.lookup',
   ];
   const closed: Readonly<Record<string, (action: Action) => boolean>> = {

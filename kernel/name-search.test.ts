@@ -1,4 +1,4 @@
-import { fold, nameStarts, nameWords, startOf, wordsOf } from './name-search.ts';
+import { fold, nameStarts, nameWords, plainNameOf, startOf, wordsOf } from './name-search.ts';
 
 const finds = (name: string, text: string) => nameStarts(name).some((key) => key.startsWith(startOf(text)));
 
@@ -53,6 +53,24 @@ test.each([
   ['☺ -', []],
 ])('the words of %s', (name, words) => {
   expect(nameWords(name)).toEqual(words);
+});
+
+test.each([
+  ['Aoife Ní Bhriain', 'ni bhriain, aoife'],
+  ['Ao\u200bi\u00adfe \u200fRyan\u200e', 'Aoife Ryan'],
+  ['علی\u200cرضا', 'علیرضا'],
+  ['مُحَمَّد أحمد', 'محمد احمد'],
+  ['שָׁלוֹם', 'שלום'],
+])('%s is the same name as %s', (name, other) => {
+  expect(plainNameOf(name)).toBe(plainNameOf(other));
+});
+
+test.each([
+  ['राम', 'रमा'],
+  ['प्रिया', 'परया'],
+  ['มาลี', 'มลา'],
+])('%s is another name than %s: marks tell them apart', (name, other) => {
+  expect(plainNameOf(name)).not.toBe(plainNameOf(other));
 });
 
 const hasWords = (text: string, sought: string) =>

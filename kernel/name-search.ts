@@ -20,9 +20,16 @@ export function nameStarts(name: string): string[] {
   return [...new Set(keys)].filter((key) => key !== '').slice(0, MOST_STARTS);
 }
 
-/** The words of a name, runs of letters and digits, each once and at most 12. */
+// What is not seen, and what Arabic and Hebrew write for readers who need it.
+const UNSEEN =
+  /[\p{Default_Ignorable_Code_Point}\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u0610-\u061a\u064b-\u065f\u0670]/gu;
+
+/** The words of a name, runs of letters and digits with their marks, each once and at most 12. */
 export function nameWords(name: string): string[] {
-  const words = fold(name).match(/[\p{L}\p{N}]+/gu) ?? [];
+  const words =
+    fold(name)
+      .replace(UNSEEN, '')
+      .match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu) ?? [];
   return [...new Set(words.map((word) => encoded(word)))].slice(0, MOST_STARTS);
 }
 

@@ -76,8 +76,8 @@ const claimsOf = z.discriminatedUnion('scope', [
 ]);
 
 export interface TokenService {
-  /** Signs a bearer token for an identity that a person proved. Returns it with its expiry. */
-  sign(identity: Identity): Promise<{ token: string; expiresAt: Date }>;
+  /** Signs a bearer token for an identity that a person proved. Returns it with its id (`jti`) and its expiry. */
+  sign(identity: Identity): Promise<{ token: string; tokenId: string; expiresAt: Date }>;
   /** The identity that a bearer token proves. Errors: TOKEN_INVALID, TOKEN_EXPIRED. */
   verify(token: string): Promise<Identity>;
   /** A key for another purpose than bearer tokens (HKDF-SHA-512, RFC 5869), so that no other signed text is a token candidate. */
@@ -113,16 +113,17 @@ export function createTokenService(options: {
       const { scope, claims, subject } = claimsFrom(identity);
       const issuedAt = Math.floor(now().getTime() / 1000);
       const expiresAt = issuedAt + TOKEN_LIFETIMES[scope];
+      const tokenId = newId();
       const token = await new SignJWT({ ...claims, scope })
         .setProtectedHeader({ alg: 'HS512', typ: 'at+jwt', kid })
         .setIssuer(issuer)
         .setAudience(scope)
         .setSubject(subject)
-        .setJti(newId())
+        .setJti(tokenId)
         .setIssuedAt(issuedAt)
         .setExpirationTime(expiresAt)
         .sign(secret);
-      return { token, expiresAt: new Date(expiresAt * 1000) };
+      return { token, tokenId, expiresAt: new Date(expiresAt * 1000) };
     },
 
     async verify(token) {

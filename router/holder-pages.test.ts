@@ -4,6 +4,7 @@ import { describeInBrowser, launchBrowser, type WatchedPage, watchedPage } from 
 import { holderPages } from './holder-pages.ts';
 import {
   type Answer,
+  ATTESTED,
   CONSENT,
   CREDENTIAL,
   LINK,
@@ -36,6 +37,8 @@ const SECTIONS: readonly [name: string, words: readonly string[]][] = [
       'Revoked',
       'It can no longer be accepted, because its issuer revoked it.',
       'Issued 30 June 2026, 09:15 UTC',
+      'Vouched for by Archive of Closed Schools, a custodian: a record of Old College',
+      'This custodian holds the original of each of these records.',
     ],
   ],
   [
@@ -56,7 +59,7 @@ const SECTIONS: readonly [name: string, words: readonly string[]][] = [
     'requests',
     [
       'Correct what it says',
-      'Answer of the issuer: It is as on your passport.',
+      'The answer: It is as on your passport.',
       'Refused',
       'About Bachelor of Science in Marine Biology by Ardmore University',
       'About Diving Certificate by Ardmore University',
@@ -648,7 +651,7 @@ describeInBrowser('the wallet in a browser', () => {
       await open('account');
       await openMore(CREDENTIAL.title);
       await button(`Ask the issuer of ${CREDENTIAL.title}`).click();
-      await page.getByLabel('What should the issuer do?').selectOption('REVOKE');
+      await page.getByLabel('What should be done?').selectOption('REVOKE');
       await page.getByLabel('Why?').fill('It is not mine.');
       await button('Send the request').click();
       await page.getByText('Your request is on its way').waitFor();
@@ -659,11 +662,26 @@ describeInBrowser('the wallet in a browser', () => {
       });
     });
 
+    test('a custodian is asked as what it is, and the holder reads what a correction takes', async () => {
+      await open('account');
+      await openMore(ATTESTED.title);
+      await button(`Ask the custodian of ${ATTESTED.title}`).click();
+      const words = await page.locator('#request').innerText();
+      expect(words).toContain('Ask Archive of Closed Schools');
+      expect(words).toContain('A custodian corrects its record first.');
+      await page.getByLabel('Why?').fill('My name is misspelt.');
+      await button('Send the request').click();
+      await page.getByText('Your request is on its way to Archive of Closed Schools').waitFor();
+      await openMore(CREDENTIAL.title);
+      await button(`Ask the issuer of ${CREDENTIAL.title}`).click();
+      expect(await page.locator('#request').innerText()).not.toContain('custodian');
+    });
+
     test('of a revoked credential nothing can be asked for but the credential', async () => {
       await open('account');
       await openMore('Diving certificate');
       await button('Ask the issuer of Diving certificate').click();
-      expect(await page.getByLabel('What should the issuer do?').inputValue()).toBe('DOWNLOAD');
+      expect(await page.getByLabel('What should be done?').inputValue()).toBe('DOWNLOAD');
       expect(await page.locator('#request-type option:enabled').allInnerTexts()).toEqual(['Send it to me']);
       expect(await page.locator('#request').innerText()).toContain('It was revoked for good');
       await button('Cancel').click();
@@ -853,15 +871,40 @@ describeInBrowser('the wallet in a browser', () => {
       await page.getByText('You have declined the credential.').waitFor();
     });
 
-    test.each(['invite', 'claim'])('an %s without a name of its own is not vouched for', async (name) => {
-      const organization = { did: 'did:key:zOther', name: null };
+    /** The link was sent by this one. */
+    const sentBy = (name: string, organization: object) => {
       const answer = api.state.answers[`GET ${name}s/t0ken`] as readonly [number, { credential?: object }];
       api.state.answers[`GET ${name}s/t0ken`] = [
         200,
         { ...answer[1], organization, credential: { ...answer[1].credential, issuer: organization } },
       ];
+    };
+
+    test.each([
+      ['invite', 'ISSUER', 'An institution that this platform does not vouch for'],
+      ['claim', 'ISSUER', 'An institution that this platform does not vouch for'],
+      ['invite', 'CUSTODIAN', 'A custodian that this platform does not vouch for'],
+      ['claim', 'CUSTODIAN', 'A custodian that this platform does not vouch for'],
+    ])('an %s of an %s without a name of its own is not vouched for', async (name, authorityType, words) => {
+      sentBy(name, { did: 'did:key:zOther', name: null, authorityType });
       await open(`${name}#token=t0ken`);
-      expect(await page.locator('#offer').innerText()).toContain('does not vouch for');
+      expect(await page.locator('#offer').innerText()).toContain(words);
+    });
+
+    test.each([
+      ['invite', 'Custodian\nArchive of Closed Schools', 'Institution'],
+      ['claim', 'Vouched for by\nArchive of Closed Schools', 'Issued by'],
+    ])('an %s of a custodian says so', async (name, words, otherwise) => {
+      sentBy(name, {
+        did: 'did:key:zArchive',
+        name: 'Archive of Closed Schools',
+        authorityType: 'CUSTODIAN',
+      });
+      await open(`${name}#token=t0ken`);
+      const shown = await page.locator('#offer').innerText();
+      expect(shown.replaceAll(/\n+/g, '\n')).toContain(words);
+      expect(shown).not.toContain(otherwise);
+      expect(shown.includes('records that others have made')).toBe(name === 'claim');
     });
 
     test.each([
@@ -918,12 +961,13 @@ describeInBrowser('the wallet in a browser', () => {
     test('every dialog is readable and named', async () => {
       const faults: string[] = [];
       await open('account');
-      for (const title of [CREDENTIAL.title, 'Diving certificate']) await openMore(title);
+      for (const title of [CREDENTIAL.title, 'Diving certificate', ATTESTED.title]) await openMore(title);
       for (const name of [
         `Share ${CREDENTIAL.title}`,
         `Prove a part of ${CREDENTIAL.title}`,
         `PDF certificate of ${CREDENTIAL.title}`,
         'Ask the issuer of Diving certificate',
+        `Ask the custodian of ${ATTESTED.title}`,
         'Delete my account',
       ]) {
         if (name === 'Delete my account') await page.locator('.sections a[href="#account"]').click();

@@ -11,7 +11,7 @@ import type { Limits } from './edge/limits.ts';
 import type { SharedKind, VerificationPageDeps } from './verification-page.ts';
 import type { SharedCredentialView, SharedProofView } from './verify/view.ts';
 
-const VERDICT = `isValid status credentialId issuer { did name status trust } keyVersion
+const VERDICT = `isValid status credentialId issuer { did name status trust authorityType custodianType } keyVersion
   checks { check outcome code message } warnings verifiedAt`;
 const DOCUMENTS: Readonly<Record<SharedKind, string>> = {
   credential: `query SharedCredentialPage($token: String!) {

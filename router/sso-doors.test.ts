@@ -605,3 +605,65 @@ describe('attacks at the doors', () => {
     expect(kept).toContain('sso_sign_in.proven');
   });
 });
+
+describe('signing out', () => {
+  const LOGOUT = '/api/v1/issuer/auth/sso/logout';
+  const signedIn = async (): Promise<{ authorization: string }> => {
+    const { code, cookie } = await handedOver();
+    const { body } = await ask(TOKEN, json({ code }, cookie));
+    return { authorization: `Bearer ${body.token}` };
+  };
+  const signOut = (headers: Record<string, string>, body: object = {}) =>
+    ask(LOGOUT, { ...json(body), headers: { ...json(body).headers, ...headers } });
+
+  test('answers where the session at the provider ends', async () => {
+    doors.mood.logoutUrl = (hint) => `https://idp.example.edu/end?hint=${hint}`;
+    const reply = await signOut(await signedIn());
+    expect(reply).toMatchObject({
+      status: 200,
+      body: { everywhere: false, logout_url: 'https://idp.example.edu/end?hint=ada@ardmore.example' },
+    });
+    // Nothing redirects by itself: whoever asked decides.
+    expect(reply.location).toBeNull();
+    expect(reply.headers.get('cache-control')).toContain('no-store');
+    const ended = await doors.connection
+      .collection('issuer_members')
+      .findOne({ userName: 'ada@ardmore.example' });
+    expect(ended?.endedTokens).toHaveLength(1);
+  });
+
+  test('answers null where there is no such place, and ends the token all the same', async () => {
+    doors.mood.logoutUrl = undefined;
+    const before = await doors.connection
+      .collection('issuer_members')
+      .findOne({ userName: 'ada@ardmore.example' });
+    expect((await signOut(await signedIn(), { everywhere: true })).body).toEqual({
+      everywhere: true,
+      logout_url: null,
+    });
+    const after = await doors.connection
+      .collection('issuer_members')
+      .findOne({ userName: 'ada@ardmore.example' });
+    expect(after?.tokenEpoch).toBe(before?.tokenEpoch + 1);
+  });
+
+  test.each<[string, () => Promise<Record<string, string>>, object, number, string]>([
+    ['nobody', async () => ({}), {}, 401, 'UNAUTHENTICATED'],
+    ['a stranger', async () => ({ authorization: 'Bearer a.b.c' }), {}, 401, 'TOKEN_INVALID'],
+    [
+      'a place to go to',
+      signedIn,
+      { post_logout_redirect_uri: 'https://evil.example' },
+      400,
+      'VALIDATION_FAILED',
+    ],
+    ['a text for a flag', signedIn, { everywhere: 'yes' }, 400, 'VALIDATION_FAILED'],
+  ])('refuses %s', async (_what, headers, body, status, error) => {
+    expect(await signOut(await headers(), body)).toMatchObject({ status, body: { error } });
+  });
+
+  test('is not done by a page of another site, which has no token', async () => {
+    const { cookie } = await begin();
+    expect((await signOut({ cookie, origin: 'https://evil.example' })).status).toBe(401);
+  });
+});

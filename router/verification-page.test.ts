@@ -26,11 +26,13 @@ import {
 } from './verification-page.ts';
 import { claimsList, labelOf, titleOf } from './verify/claims.ts';
 import {
+  ATTESTED_CREDENTIAL,
   aPartialItem,
   aProofItem,
   aSharedCredential,
   aSharedProof,
   CREDENTIAL,
+  CUSTODIAN,
   checksWith,
 } from './verify/testing/views.ts';
 import { CHECK_WORDS, OUTCOME_WORDS, VERDICT_WORDS } from './verify/words.ts';
@@ -159,6 +161,15 @@ describe('the page of a shared credential', () => {
     for (const word of words) expect(text).toContain(word);
   });
 
+  test('a withdrawn attestation is told, beside a verdict that stays', () => {
+    const message = 'The custodian has withdrawn the attestation.';
+    const withdrawn = { check: 'ATTESTATION', outcome: 'WARNED', code: 'ATTESTATION_WITHDRAWN', message };
+    const page = textOf(pageOf({ checks: [...checksWith(), withdrawn], warnings: [message] }));
+    expect(page).toContain(`Worth knowing: ${message}`);
+    expect(page).toContain(`Attestation Warning ${message}`);
+    expect(page).toContain('valid');
+  });
+
   test('a warning is told although it decides nothing', () => {
     expect(textOf(pageOf({ warnings: ['The issuer is suspended.'] }))).toContain(
       'Worth knowing: The issuer is suspended.',
@@ -188,6 +199,95 @@ describe('the page of a shared credential', () => {
     });
     expect(page).toContain('<h1>This is not a credential that can be trusted.</h1>');
     expect(page).not.toMatch(/undefined|\[object/);
+  });
+});
+
+describe('the page of what a custodian vouches for', () => {
+  const attested = (over: Partial<SharedCredentialView> = {}) =>
+    pageOf({ issuer: CUSTODIAN, credential: ATTESTED_CREDENTIAL, ...over });
+  const withAttestation = (attestation: unknown) => ({
+    credential: {
+      ...ATTESTED_CREDENTIAL,
+      credentialSubject: {
+        ...ATTESTED_CREDENTIAL.credentialSubject,
+        attestation,
+      },
+    },
+  });
+  const PROOF =
+    'https://testamur.example/api/v1/attestations/0b0c8f0a-5d9e-4c53-9a53-2f9c1d1f7a11/proof?record_id=5b0c8f0a-5d9e-4c53-9a53-2f9c1d1f7a12';
+
+  test('says that the custodian did not make the record, what it states of it and where the proof is', () => {
+    const text = textOf(attested());
+    for (const words of [
+      'Archive of Closed Schools , a custodian, vouches for a record of Old College about Maren Østby-Okonkwo',
+      'Who vouches for it, about whom, and since when',
+      'Vouched for by Archive of Closed Schools A custodian (records archive): it vouches for records that others have made.',
+      'How the custodian vouches for it',
+      'Record of Old College',
+      'Its statement This custodian holds the original of each of these records.',
+      'Row 1 of 1,200',
+      'Version 1 of the custodian’s key',
+      'What the record says',
+      'Award Leaving Certificate',
+      'The signature is the custodian’s, nothing was changed, and it is in force.',
+    ])
+      expect(text).toContain(words);
+    expect(attested()).toContain(`<a href="${PROOF}">`);
+    for (const words of ['Issued by', 'What the issuer states', 'Salt', 'Tree size'])
+      expect(text).not.toContain(words);
+  });
+
+  test.each([
+    ['none', null],
+    ['a text', 'CustodianAttestation'],
+    ['one without an id', { type: 'CustodianAttestation' }],
+    ['an id that leads elsewhere', { type: 'CustodianAttestation', id: '../../holder/account' }],
+  ])('with %s has no section of it, and shows what stands there among the claims', (_what, attestation) => {
+    const page = attested(withAttestation(attestation));
+    expect(textOf(page)).toContain('a custodian, vouches for a record about Maren');
+    expect(textOf(page)).not.toContain('How the custodian vouches for it');
+    expect(page).not.toMatch(/href="[^"]*attestations/);
+    expect(textOf(page)).toContain('Attestation');
+  });
+
+  test('shows texts of the attestation as texts', () => {
+    const { attestation } = ATTESTED_CREDENTIAL.credentialSubject;
+    const row = { ...attestation.row, source: { name: '<img src=x onerror=alert(1)>' } };
+    const page = attested(withAttestation({ ...attestation, statement: '</q><h1>Valid</h1>', row }));
+    expect(page).not.toContain('<img');
+    expect(page.match(/<h1>/g)).toHaveLength(1);
+  });
+
+  test('without a valid signature vouches for nothing', () => {
+    const text = textOf(attested(refused('INVALID_SIGNATURE', 'PROOF')));
+    expect(text).toContain('somebody other than the custodian signed it');
+    for (const words of ['How the custodian vouches for it', 'vouches for a record of Old College'])
+      expect(text).not.toContain(words);
+  });
+
+  test('of a custodian that was never approved names nobody', () => {
+    const issuer = { ...CUSTODIAN, name: null, custodianType: null, status: 'REJECTED', trust: 'UNKNOWN' };
+    const text = textOf(attested({ issuer, ...refused('UNKNOWN_ISSUER', 'ISSUER') }));
+    expect(text).toContain('This platform does not vouch for this custodian.');
+    expect(text).not.toContain('records archive');
+  });
+
+  test('of an issuer whose claims have the same names stays that of an issuer', () => {
+    const text = textOf(pageOf({ credential: ATTESTED_CREDENTIAL }));
+    expect(text).toContain('Ardmore University issued Archived Record to');
+    expect(text).toContain('What the issuer states');
+    expect(text).not.toContain('custodian vouches');
+  });
+
+  test('in a proof stands beside credentials of issuers, whole and in part', () => {
+    const whole = aProofItem({ issuer: CUSTODIAN, credential: ATTESTED_CREDENTIAL });
+    const part = aPartialItem({ issuer: CUSTODIAN, disclosed: { award: 'Leaving Certificate' } });
+    const text = textOf(renderSharedProof(aSharedProof([aProofItem(), whole, part]), PLACE));
+    expect(text.match(/How the custodian vouches for it/g)).toHaveLength(1);
+    expect(text.match(/Vouched for by/g)).toHaveLength(2);
+    expect(text).toContain('vouches for a record about a person whose name is not shown');
+    expect(text).toContain('Issued by Ardmore University');
   });
 });
 
@@ -496,6 +596,7 @@ test.each([
 
 const VIEWS: Record<string, SharedCredentialView | SharedProofView> = {
   valid: aSharedCredential(),
+  attested: aSharedCredential({ issuer: CUSTODIAN, credential: ATTESTED_CREDENTIAL }),
   proof: aSharedProof(),
   hostile: aSharedCredential({
     ...refused('INVALID_SIGNATURE', 'PROOF'),
@@ -669,7 +770,7 @@ describeInBrowser('the pages of shared links in a browser', () => {
     { viewport: { width: 390, height: 844 }, colorScheme: 'dark' },
     { viewport: { width: 1280, height: 800 }, colorScheme: 'light' },
   ] as const;
-  const NAMES = ['valid', 'proof', 'hostile', 'expired', 'unknown', 'LINK_EXPIRED', 'NOT_FOUND'];
+  const NAMES = ['valid', 'attested', 'proof', 'hostile', 'expired', 'unknown', 'LINK_EXPIRED', 'NOT_FOUND'];
 
   test.each(SCREENS)(
     'every page is readable, quiet and within its window: $viewport.width wide, $colorScheme',

@@ -1,4 +1,11 @@
-import { type Connection, type IndexOptions, type Model, Schema, type SchemaDefinition } from 'mongoose';
+import {
+  type Connection,
+  type IndexOptions,
+  type Model,
+  Schema,
+  type SchemaDefinition,
+  trusted,
+} from 'mongoose';
 import { type Page, type PageRequest, type PageWindow, pageWindow, type RowKey } from '../kernel/paging.ts';
 import { type BoundedTotal, countUpTo } from './bounded-count.ts';
 import type { Write } from './ledger.ts';
@@ -21,6 +28,7 @@ export type Order = Readonly<Record<string, 1 | -1>>;
 export interface RecordStore<R extends Recorded> {
   readonly model: Model<object>;
   byId(id: string): Promise<R | undefined>;
+  /** Those that there are, in the order of the ids, each once. */
   byIds(ids: readonly string[]): Promise<R[]>;
   first(where: object, order?: Order): Promise<R | undefined>;
   /** A page of what matches; `window.behind` reads on from a row without passing over those before. */
@@ -77,8 +85,9 @@ export async function recordStore<R extends Recorded>(
     byId: async (id) => found(await model.findById(id).lean()),
     async byIds(ids) {
       if (ids.length === 0) return [];
-      const rows = await model.find({ $or: ids.map((_id) => ({ _id })) }).lean();
-      return rows.map(recordOf);
+      const rows = await model.find({ _id: trusted({ $in: [...ids] }) }).lean();
+      const known = new Map(rows.map((row) => [row._id, row]));
+      return [...new Set(ids)].flatMap((id) => known.get(id) ?? []).map(recordOf);
     },
     first: async (where, order = {}) =>
       found(

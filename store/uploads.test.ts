@@ -84,9 +84,10 @@ test('what does not fit is refused and leaves what is there', async () => {
     ['NOT_FOUND', piece({ uploadId: unknown, offset: 10, content: other }), whose],
     ['IDEMPOTENCY_MISMATCH', piece({ uploadId, content: other }), whose],
     ['IDEMPOTENCY_MISMATCH', piece({ uploadId, content: bytes.subarray(0, 5) }), whose],
-    ['VALIDATION_FAILED', piece({ uploadId, offset: 30, content: other }), whose],
+    ['IDEMPOTENCY_MISMATCH', piece({ uploadId, offset: 30, content: other }), whose],
+    ['IDEMPOTENCY_MISMATCH', piece({ uploadId, isLast: true, content: randomBytes(40) }), whose],
     ['VALIDATION_FAILED', piece({ uploadId, offset: 50, content: other }), whose],
-    ['VALIDATION_FAILED', piece({ uploadId, isLast: true, content: bytes.subarray(0, 10) }), whose],
+    ['IDEMPOTENCY_MISMATCH', piece({ uploadId, isLast: true, content: bytes.subarray(0, 10) }), whose],
     ['PAYLOAD_TOO_LARGE', piece({ content: randomBytes(1001) }), whose],
     ['VALIDATION_FAILED', piece({ content: Buffer.alloc(MAX_PIECE_BYTES + 1) }), { ...whose, maxBytes: 1e9 }],
   ];
@@ -111,6 +112,14 @@ test('what nobody vouches for is swept, and what is removed is gone', async () =
   expect(await whole(kept)).toHaveLength(0);
 });
 
+test('a file of many pieces is removed to the last one', async () => {
+  const { uploadId = '' } = (await send(randomBytes(200), 1)) ?? {};
+  const pieces = store.connection('uploads').collection('upload_pieces');
+  expect(await pieces.countDocuments({ uploadId })).toBe(200);
+  await uploads.remove(uploadId);
+  expect(await pieces.countDocuments({ uploadId })).toBe(0);
+});
+
 test('what is sent again while it is being removed is a new upload', async () => {
   const bytes = randomBytes(30);
   const { uploadId = '' } = (await send(bytes, 10)) ?? {};
@@ -120,4 +129,39 @@ test('what is sent again while it is being removed is a new upload', async () =>
   await uploads.remove(uploadId);
   expect(await again).toMatchObject({ uploadId, sha256: sha256Hex(bytes) });
   expect(await whole(uploadId)).toEqual(bytes);
+});
+
+describe('what breaks off', () => {
+  const begin = async (owner: string) => {
+    const uploadId = newId();
+    at = new Date(at.getTime() + 1000);
+    await uploads.receive(piece({ uploadId, content: randomBytes(10) }), { owner, maxBytes: 1000 });
+    return uploadId;
+  };
+  const pieces = (uploadId: string) =>
+    store.connection('uploads').collection('upload_pieces').countDocuments({ uploadId });
+
+  test('of a sender the newest ten stay, and what somebody vouches for, whoever else sends', async () => {
+    const owner = newId();
+    const other = await begin(newId());
+    const kept = await begin(owner);
+    const { model, operation } = uploads.keepWrite(kept);
+    await model.bulkWrite([operation as never]);
+    const ids: string[] = [];
+    for (let count = 0; count < 13; count += 1) ids.push(await begin(owner));
+    expect(await Promise.all(ids.map(pieces))).toEqual([...Array(3).fill(0), ...Array(10).fill(1)]);
+    expect(await Promise.all([kept, other].map(pieces))).toEqual([1, 1]);
+    const late = uploads.receive(piece({ uploadId: ids[0] ?? '', offset: 10, content: randomBytes(5) }), {
+      owner,
+      maxBytes: 1000,
+    });
+    await expect(late).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+
+  test('a sweep takes all of it, however much that is', async () => {
+    for (let count = 0; count < 120; count += 1) await begin(newId());
+    at = new Date(at.getTime() + 1000);
+    expect(await uploads.sweep(at)).toBeGreaterThanOrEqual(120);
+    expect(await uploads.sweep(at)).toBe(0);
+  });
 });

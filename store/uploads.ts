@@ -7,9 +7,17 @@ import { duplicateKeyOf, type Write } from './ledger.ts';
 /** Bytes of a piece at most: with what surrounds it, it fits into a document and a message between units. */
 export const MAX_PIECE_BYTES = 4 * 1024 * 1024;
 
+/** Files of a sender that nobody vouches for: with each further one the oldest goes, so that what breaks off fills no disk. */
+const MOST_UNKEPT = 10;
+const SWEPT_AT_ONCE = 100;
+/** Pieces that one write removes: all of most files. */
+const REMOVED_AT_ONCE = 64;
+
 /** How long the removal of a file is waited for, and how often. */
 const REMOVAL_MS = 50;
 const MOST_ATTEMPTS = 40;
+
+const NEWEST_OF_OWNER = { owner: 1, isKept: 1, since: -1 } as const;
 
 /** A piece of a file, in order. */
 export interface UploadPiece {
@@ -40,8 +48,8 @@ export interface Sender {
 /** Files that come in pieces and are worked off in the background. */
 export interface Uploads {
   /**
-   * Stores a piece; the file when it was the last, undefined before. A piece that is sent again changes nothing. Errors: NOT_FOUND
-   * for somebody else's upload, VALIDATION_FAILED for a piece that is too large or out of order, IDEMPOTENCY_MISMATCH for other
+   * Stores a piece; the file when it was the last, undefined before. A piece that is sent again changes nothing. Of a sender the newest
+   * ten that nobody vouches for are kept. Errors: NOT_FOUND for somebody else's upload, or one that went, VALIDATION_FAILED for a piece that is too large or out of order, IDEMPOTENCY_MISMATCH for other
    * bytes in the place of some, PAYLOAD_TOO_LARGE beyond `maxBytes` in all.
    */
   receive(piece: UploadPiece, whose: Sender): Promise<UploadedFile | undefined>;
@@ -72,8 +80,22 @@ interface StoredPiece {
   readonly bytes: mongo.Binary;
 }
 
-/** Opens the collections `uploads` and `upload_pieces`. */
-export async function openUploads(connection: Connection, now: () => Date): Promise<Uploads> {
+/** What the collections of files are called, where a database keeps files of several kinds. */
+export interface UploadNames {
+  /** Of the models; the one of pieces has `Piece` behind it. */
+  readonly model: string;
+  readonly files: string;
+  readonly pieces: string;
+}
+
+const UPLOADS: UploadNames = { model: 'Upload', files: 'uploads', pieces: 'upload_pieces' };
+
+/** Opens the collections `uploads` and `upload_pieces`, or those that are named. */
+export async function openUploads(
+  connection: Connection,
+  now: () => Date,
+  names: UploadNames = UPLOADS,
+): Promise<Uploads> {
   const text = { type: String, required: true } as const;
   const uploadSchema = new Schema<StoredUpload>(
     {
@@ -87,13 +109,14 @@ export async function openUploads(connection: Connection, now: () => Date): Prom
     { versionKey: false },
   );
   uploadSchema.index({ isKept: 1, since: 1 });
+  uploadSchema.index(NEWEST_OF_OWNER);
   const pieceSchema = new Schema<StoredPiece>(
     { _id: text, uploadId: text, offset: { type: Number, required: true }, bytes: { type: Buffer } },
     { versionKey: false },
   );
   pieceSchema.index({ uploadId: 1, offset: 1 }, { unique: true });
-  const Upload = connection.model<StoredUpload>('Upload', uploadSchema, 'uploads');
-  const Piece = connection.model<StoredPiece>('UploadPiece', pieceSchema, 'upload_pieces');
+  const Upload = connection.model<StoredUpload>(names.model, uploadSchema, names.files);
+  const Piece = connection.model<StoredPiece>(`${names.model}Piece`, pieceSchema, names.pieces);
   await Promise.all([Upload.createIndexes(), Piece.createIndexes()]);
 
   return {
@@ -110,11 +133,14 @@ export async function openUploads(connection: Connection, now: () => Date): Prom
     remove,
 
     async sweep(before) {
-      const left = await Upload.find({ isKept: false, since: trusted({ $lt: before }) }, { _id: 1 })
-        .limit(100)
-        .lean();
-      for (const { _id } of left) await remove(_id);
-      return left.length;
+      for (let count = 0; ; ) {
+        const left = await Upload.find({ isKept: false, since: trusted({ $lt: before }) }, { _id: 1 })
+          .limit(SWEPT_AT_ONCE)
+          .lean();
+        for (const { _id } of left) await remove(_id);
+        count += left.length;
+        if (left.length < SWEPT_AT_ONCE) return count;
+      }
     },
   };
 
@@ -130,8 +156,10 @@ export async function openUploads(connection: Connection, now: () => Date): Prom
         `Send a file of at most ${maxBytes} bytes; divide it or save it smaller.`,
       );
     const before = await begun(uploadId, owner, offset);
-    if (offset > before.size || (before.sha256 !== null && end > before.size))
+    if (offset > before.size)
       throw invalid('offset', 'order', `send the piece that begins at byte ${before.size}`);
+    // The file is all there: one that is longer, or ends before, is another.
+    if (before.sha256 !== null && (end > before.size || (isLast && end < before.size))) throw otherBytes();
     if (offset >= before.size && before.sha256 === null) await store(piece, end);
     else if ((await compared(piece)) === 'GONE' && attempt < MOST_ATTEMPTS) {
       // It is being removed, its pieces first: sent again it is a new upload.
@@ -147,17 +175,27 @@ export async function openUploads(connection: Connection, now: () => Date): Prom
   async function begun(uploadId: string, owner: string, offset: number): Promise<StoredUpload> {
     if (offset === 0) {
       const fresh = { _id: uploadId, owner, size: 0, sha256: null, isKept: false, since: now() };
-      await Upload.create(fresh).catch(unlessThere);
+      const made = await Upload.create(fresh).catch(unlessThere);
+      if (made) await makeRoom(owner);
     }
     const found = await Upload.findById(uploadId).lean();
     if (found?.owner === owner) return found;
     throw new AppError('NOT_FOUND', 'There is no such upload of yours; begin at offset 0.');
   }
 
+  async function makeRoom(owner: string): Promise<void> {
+    const others = await Upload.find({ owner, isKept: false }, { _id: 1 })
+      .sort(NEWEST_OF_OWNER)
+      .skip(MOST_UNKEPT)
+      .limit(SWEPT_AT_ONCE)
+      .lean();
+    for (const { _id } of others) await remove(_id);
+  }
+
   async function load(uploadId: string): Promise<StoredUpload> {
     const found = await Upload.findById(uploadId).lean();
     if (found) return found;
-    throw new AppError('NOT_FOUND', 'This upload is not there any more; begin at offset 0.');
+    throw gone();
   }
 
   async function store(piece: UploadPiece, end: number): Promise<void> {
@@ -172,6 +210,10 @@ export async function openUploads(connection: Connection, now: () => Date): Prom
         },
       );
     await Upload.updateOne({ _id: uploadId, size: offset }, { $set: { size: end } });
+    // It was removed meanwhile: a piece of nothing would stay for good.
+    if (await Upload.exists({ _id: uploadId })) return;
+    await Piece.deleteOne({ _id: `${uploadId}:${offset}` });
+    throw gone();
   }
 
   /** Whether the piece is there. Error: IDEMPOTENCY_MISMATCH where other bytes are. */
@@ -180,10 +222,7 @@ export async function openUploads(connection: Connection, now: () => Date): Prom
     const there = await Piece.findById(`${uploadId}:${offset}`).lean();
     if (there && bufferOf(there).equals(content)) return 'THERE';
     if (!there && !(await Piece.exists({ uploadId }))) return 'GONE';
-    throw new AppError(
-      'IDEMPOTENCY_MISMATCH',
-      'Other bytes of this upload are there already; send another file under another key or upload id.',
-    );
+    throw otherBytes();
   }
 
   async function finish(uploadId: string): Promise<string> {
@@ -211,13 +250,32 @@ export async function openUploads(connection: Connection, now: () => Date): Prom
   }
 
   async function remove(uploadId: string): Promise<void> {
-    await Piece.deleteMany({ uploadId });
+    // Some at a time, from the end: a store holds in memory what one write removes.
+    for (let left = true; left; ) {
+      const some = await Piece.find({ uploadId }, { _id: 1 })
+        .sort({ uploadId: -1, offset: -1 })
+        .limit(REMOVED_AT_ONCE)
+        .lean();
+      await Piece.deleteMany({ _id: trusted({ $in: some.map(({ _id }) => _id) }) });
+      left = some.length === REMOVED_AT_ONCE;
+    }
     await Upload.deleteOne({ _id: uploadId });
   }
 }
 
 function bufferOf({ bytes }: Pick<StoredPiece, 'bytes'>): Buffer {
   return Buffer.isBuffer(bytes) ? bytes : Buffer.from(bytes.buffer);
+}
+
+function otherBytes(): AppError {
+  return new AppError(
+    'IDEMPOTENCY_MISMATCH',
+    'Other bytes of this upload are there already; send another file under another key or upload id.',
+  );
+}
+
+function gone(): AppError {
+  return new AppError('NOT_FOUND', 'This upload is not there any more; begin at offset 0.');
 }
 
 function unlessThere(error: unknown): void {

@@ -37,6 +37,24 @@ test.each<[IssuerStatus | undefined, IssuerStatus | undefined, string | undefine
   expect(found?.authorityType).toBe(id === 'c' ? 'CUSTODIAN' : undefined);
 });
 
+test.each<[IssuerStatus | undefined, IssuerStatus | undefined]>([
+  ['ACTIVE', 'ACTIVE'],
+  ['REVOKED', 'ACTIVE'],
+  ['ACTIVE', 'REVOKED'],
+  ['PENDING_APPROVAL', 'PENDING_APPROVAL'],
+  [undefined, 'ACTIVE'],
+  ['ACTIVE', undefined],
+])('of one type, whatever the other is: an issuer %s, a custodian %s', async (issuer, custodian) => {
+  const [issuers, custodians] = [of(issuer && anIssuer(issuer)), of(custodian && aCustodian(custodian))];
+  const directory = authorityDirectory(issuers, custodians);
+  const asIssuer = await directory.byDid('did:key:z6Mk', context, 'ISSUER');
+  expect(asIssuer).toEqual(issuer && { issuerId: 'i', status: issuer });
+  expect(custodians.asked()).toBe(0);
+  const asCustodian = await directory.byDid('did:key:z6Mk', context, 'CUSTODIAN');
+  expect(asCustodian).toEqual(custodian && { issuerId: 'c', status: custodian, authorityType: 'CUSTODIAN' });
+  expect(issuers.asked()).toBe(1);
+});
+
 test('asks for no custodian where an issuer answers', async () => {
   const custodians = of(aCustodian('ACTIVE'));
   await authorityDirectory(of(anIssuer('SUSPENDED')), custodians).byDid('did:key:z6Mk', context);

@@ -12,6 +12,7 @@ import { issuers } from './issuers/manifest.ts';
 import { learners } from './learners/manifest.ts';
 import { oversight } from './oversight/manifest.ts';
 import { portal } from './portal/manifest.ts';
+import { reports } from './reports/manifest.ts';
 import type { Route } from './rest.ts';
 import { verification } from './verification/manifest.ts';
 import { verifiers } from './verifiers/manifest.ts';
@@ -29,6 +30,7 @@ export const DOMAINS = [
   catalog,
   learners,
   custodians,
+  reports,
 ] as const;
 
 type AnyDomain = (typeof DOMAINS)[number];

@@ -153,6 +153,7 @@ export interface RouteRow {
     | 'custodian'
     | 'verifier'
     | 'issuer or custodian'
+    | 'issuer, custodian or admin'
     | 'issuer, holder or custodian';
   /** The API key of a verifier says in whose name a public row is asked; one that does not hold says nothing. */
   readonly namedByKey?: true;

@@ -122,19 +122,19 @@ const LISTS: readonly ListCase[] = [
     },
   },
   {
-    name: "an issuer's requests",
+    name: 'requests to an issuer or a custodian',
     collection: 'holder_requests',
-    always: ['issuerDid'],
+    always: ['issuerId'],
     lookedFor: ['requestType'],
     fields: {
-      issuerDid: ['issuerDid', 'many', 'few'],
+      issuerId: ['issuerId', 'many', 'few'],
       status: ['status', 'COMPLETED', 'PENDING'],
       requestType: ['requestType', 'ISSUANCE', 'CORRECTION'],
     },
     row: (row) => ({ holderId: 'x', submittedAt: at(row), credentialId: uuid(row), draftJson: null }),
     open: async (connection) => {
       const { list } = await requestStore(connection);
-      return ({ issuerDid = '', ...filter }) => list({ issuerDid }, filter as never, PAGE);
+      return ({ issuerId = '', ...filter }) => list({ issuerId }, filter as never, PAGE);
     },
   },
   {

@@ -10,6 +10,7 @@ import {
   writerOf,
 } from '../subgraphs/domains.ts';
 import { DEMO_MODE } from '../subgraphs/oversight/settings.ts';
+import { reportOrganizations } from '../subgraphs/report-organizations.ts';
 import type { LocalLogs } from './process-log.ts';
 
 /** What every domain offers, as one unit of this process reaches it: in process, or over gRPC with that unit's certificate. */
@@ -44,7 +45,7 @@ export function needsOf(
 ): { readonly [Name in DomainName]: () => NeedsOf<Name> } {
   const { settings } = given;
   return {
-    issuers: () => ({}),
+    issuers: () => ({ teams: ports.portal.members }),
     portal: () => ({
       issuers: ports.issuers,
       custodians: ports.custodians,
@@ -59,15 +60,17 @@ export function needsOf(
       custodianSigner: ports.custodians.signer,
       programs: ports.catalog.versions,
       registrations: ports.catalog.registrations,
+      codes: ports.catalog.codes,
     }),
     verification: () => ({
       issuers: authorityDirectory(ports.issuers.cachedDirectory, ports.custodians.cachedDirectory),
       federated: ports.issuers.federated,
       statuses: ports.credentials.statuses,
+      attestations: ports.custodians.attestations,
     }),
     holders: () => ({
       issuerNames: ports.issuers.cachedDirectory,
-      authorityNames: authorityDirectory(ports.issuers.cachedDirectory, ports.custodians.cachedDirectory),
+      custodianNames: ports.custodians.cachedDirectory,
       held: ports.credentials.held,
       issued: ports.credentials.issued,
       verifier: ports.verification.verifier,
@@ -97,6 +100,21 @@ export function needsOf(
       learners: ports.learners.known,
       credentialSearch: ports.credentials.attested,
       reviewers: ports.portal.custodianMembers,
+      teams: ports.portal.custodianMembers,
+    }),
+    reports: () => ({
+      organizations: reportOrganizations(
+        ports.issuers.cachedDirectory,
+        ports.custodians.cachedDirectory,
+        ports.issuers.applicants,
+      ),
+      credentials: ports.credentials.reported,
+      learners: ports.learners.reported,
+      workforce: ports.custodians.reported,
+      schemes: ports.catalog.schemes,
+      versions: ports.catalog.versions,
+      trail: near.oversight.trailRows,
+      signer: near.oversight.statements,
     }),
     admin: () => ({
       platformHealth: ports.oversight.health,
@@ -105,7 +123,7 @@ export function needsOf(
       revealSecret: given.revealSecret,
     }),
     oversight: () => ({
-      issuerNames: ports.issuers.cachedDirectory,
+      authorityNames: authorityDirectory(ports.issuers.cachedDirectory, ports.custodians.cachedDirectory),
       registries: { ISSUER: ports.issuers.applicants, CUSTODIAN: ports.custodians.applicants },
       administrators: {
         // Of the person alone: no token is at stake.
@@ -141,6 +159,9 @@ export function needsOf(
         holders: near.holders.demo,
         entries: ports.catalog.demo,
         learners: ports.learners.demo,
+        custodians: ports.custodians.demo,
+        teams: near.portal.demo,
+        custodianRecords: ports.custodians.demoRecords,
         held: ports.credentials.held,
         issued: ports.credentials.issued,
       },

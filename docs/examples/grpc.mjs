@@ -16,6 +16,7 @@ const CONTRACTS = {
   ],
   'program-catalog': ['testamur/catalog/catalog_registry.proto', 'CatalogRegistryService', 50054],
   'learner-records': ['testamur/learners/learner_records.proto', 'LearnerRecordsService', 50055],
+  'custodian-registry': ['testamur/custodian/custodian_registry.proto', 'CustodianRegistryService', 50056],
 };
 const [unit, method] = process.argv.slice(2);
 const [proto, service, usualPort] = CONTRACTS[unit];

@@ -1,9 +1,9 @@
 // Checks, with nothing of the platform's, that a custodian has vouched for the row in a credential:
-//   node docs/examples/inclusion.mjs <the credential> <the answer of its attestation's /proof> <the answer of /custodians/{did}>
+//   node docs/examples/inclusion.mjs <the credential> <the answer of its attestation's /proof> <the answer of /custodians/{did}/did.json>
 import { createHash, createPublicKey, verify } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 
-const [credential, proof, custodian] = process.argv.slice(2).map((file) => JSON.parse(readFileSync(file)));
+const [credential, proof, didDocument] = process.argv.slice(2).map((file) => JSON.parse(readFileSync(file)));
 const hash = (...parts) => createHash('sha256').update(Buffer.concat(parts)).digest();
 const [LEAF, NODE] = [Buffer.from([0]), Buffer.from([1])];
 
@@ -33,10 +33,12 @@ const { row, leafIndex } = credential.credentialSubject.attestation;
 const statement = JSON.parse(proof.statement);
 const leaf = hash(LEAF, Buffer.from(canonical(row)));
 const isIn = rootBy(proof.audit_path, leaf, leafIndex, statement.tree_size) === statement.root;
-const x = Buffer.from(custodian.public_key, 'base64').toString('base64url');
+// The key that has signed, which may have been replaced since: 32 bytes in base64.
+const signer = didDocument.publicKey.find(({ id }) => id === `${didDocument.id}#key-${proof.key_version}`);
+const x = Buffer.from(signer.publicKeyMultibase, 'base64').toString('base64url');
 const key = createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x }, format: 'jwk' });
 const isSigned = verify(null, Buffer.from(proof.statement), key, Buffer.from(proof.signature, 'base64'));
-const isTheirs = statement.custodian === credential.issuer.id && custodian.did === statement.custodian;
+const isTheirs = statement.custodian === credential.issuer.id && didDocument.id === statement.custodian;
 console.log(
   `the row is one of the ${statement.tree_size}: ${isIn}; signed by the custodian: ${isSigned && isTheirs}`,
 );

@@ -19,6 +19,8 @@ export const MOST_COLUMNS = 1000;
 const DELIMITERS = [',', ';', '\t'];
 /** A turn for others after so many rows, which are no more than a few milliseconds. */
 const ROWS_A_TURN = 500;
+/** The parser reads what it is given in one go: files come in pieces of megabytes, which may be millions of rows. */
+const BYTES_A_TURN = 8 * 1024;
 
 /** How a file is written. */
 export interface CsvForm {
@@ -64,26 +66,34 @@ export async function* csvRecords(bytes: Bytes, form: CsvForm): AsyncGenerator<C
   }
 }
 
-/** Refuses a line without end: the parser bounds what is in cells, and not how many cells there are. */
+/**
+ * A text in small parts, each of which the parser reads in one go. Refuses a line without end: the parser bounds what is in cells, and
+ * not how many cells there are.
+ */
 async function* inLines(text: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   let open = 0;
   for await (const chunk of text) {
-    let from = 0;
-    for (let end = nextEnd(chunk, 0); end >= 0; end = nextEnd(chunk, from)) {
-      if (open + end - from > MOST_BYTES) throw tooLong();
-      open = 0;
-      from = end + 1;
-    }
-    open += chunk.length - from;
-    if (open > MOST_BYTES) throw tooLong();
-    yield chunk;
+    open = openBehind(chunk, open);
+    for (let at = 0; at < chunk.length; at += BYTES_A_TURN) yield chunk.subarray(at, at + BYTES_A_TURN);
+  }
+}
+
+/** How many bytes the line has that is open behind a chunk, when so many came before it. Error: UnreadableFile for a line too long. */
+function openBehind(chunk: Buffer, before: number): number {
+  let open = before;
+  for (let from = 0; ; ) {
+    const to = from + MOST_BYTES - open;
+    const end = lastEnd(chunk.subarray(from, to + 1));
+    if (to >= chunk.length) return end < 0 ? open + chunk.length - from : chunk.length - from - end - 1;
+    if (end < 0) throw tooLong();
+    from += end + 1;
+    open = 0;
   }
 }
 
 // Old files of a Mac end lines with CR alone.
-function nextEnd(chunk: Buffer, from: number): number {
-  const feed = chunk.indexOf(0x0a, from);
-  return feed >= 0 ? feed : chunk.indexOf(0x0d, from);
+function lastEnd(part: Buffer): number {
+  return Math.max(part.lastIndexOf(0x0a), part.lastIndexOf(0x0d));
 }
 
 function tooLong(): UnreadableFile {

@@ -43,16 +43,20 @@ function recordOf(place: number, text: string): JsonRecord {
   const parsed = parsedObject(place, text);
   const cells = new Map<string, string>();
   const faults: RowFault[] = [];
-  const names: string[] = [];
+  const names = new Set<string>();
   for (const [written, value] of Object.entries(parsed)) {
     const name = plainHeader(written);
-    if (name === '' || names.includes(name)) faults.push(UNNAMED);
-    else names.push(name);
+    if (name === '' || names.has(name)) {
+      // Once: a record may have thousands of them.
+      if (!faults.includes(UNNAMED)) faults.push(UNNAMED);
+      continue;
+    }
+    names.add(name);
     if (typeof value === 'object' && value !== null) faults.push({ column: name, ...NESTED });
     const cell = value === null || typeof value === 'object' ? '' : String(value).trim();
-    if (cell !== '' && name !== '') cells.set(name, cell);
+    if (cell !== '') cells.set(name, cell);
   }
-  return { place, cells, names, faults };
+  return { place, cells, names: [...names], faults };
 }
 
 function parsedObject(place: number, text: string): object {

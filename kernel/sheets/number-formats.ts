@@ -16,9 +16,12 @@ const BUILT_IN: readonly (readonly [from: number, to: number, NumberKind])[] = [
   [57, 58, 'date'],
 ];
 
+// Spreadsheets write no longer ones, and what reads a code takes the square of its length.
+const MOST_OF_CODE = 255;
+
 /** What a format stands for, by its number where it is built in. */
 export function kindOfFormat(id: number, code: string | undefined): NumberKind {
-  if (code !== undefined) return kindOfCode(code);
+  if (code !== undefined) return code.length > MOST_OF_CODE ? 'number' : kindOfCode(code);
   return BUILT_IN.find(([from, to]) => id >= from && id <= to)?.[2] ?? 'number';
 }
 

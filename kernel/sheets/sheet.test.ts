@@ -1,4 +1,5 @@
 import writeXlsxFile from 'write-excel-file/node';
+import { processorMs } from '../testing/processor-ms.ts';
 import type { StoredFile } from './archive.ts';
 import { fileOf, readSheet, type SheetOptions, type SheetRow } from './sheet.ts';
 import { anXlsx, textCells, type XlsxParts, xlsxEntries } from './xlsx-testing.ts';
@@ -164,10 +165,10 @@ describe('JSON', () => {
     expect(await faultOf(text, { fileName: 'a.json' })).toBe(code);
   });
 
-  test('names that become one are a fault of the row', async () => {
-    expect((await json('[{"a": 1, "a ": 2}]')).rows).toMatchObject([
-      { faults: [{ code: 'column_unnamed' }] },
-    ]);
+  test('names that become one are a fault of the row, told once', async () => {
+    const { rows } = await json('[{"a": 1, "a ": 2, "a  ": {}, " ": 3}]');
+    expect(rows.map(({ faults }) => faults.map(({ code }) => code))).toEqual([['column_unnamed']]);
+    expect(rows[0]?.cells).toEqual({ a: '1' });
   });
 });
 
@@ -280,6 +281,22 @@ describe('XLSX', () => {
     ]);
   });
 
+  test('cells that show errors beyond the last column are refused, as text there is', async () => {
+    const rows = `<row>${textCells('a')}</row><row><c r="ALM2" t="e"><v>#N/A</v></c></row>`;
+    expect(await faultOf(anXlsx({ rows }), given)).toBe('columns');
+  });
+
+  test('spaces count as text of a row', async () => {
+    const strings = `<si><t xml:space="preserve">${' '.repeat(30_000)}</t></si>`;
+    const spaces = (cells: number) =>
+      anXlsx({
+        strings,
+        rows: `<row>${textCells('a')}</row><row>${'<c t="s"><v>0</v></c>'.repeat(cells)}</row>`,
+      });
+    expect(await faultOf(spaces(2), given)).toBe('read');
+    expect(await faultOf(spaces(3), given)).toBe('row_length');
+  });
+
   test('a sheet by its name', async () => {
     const book = anXlsx({ rows: xlsxRows(['a']) });
     expect((await read(book, { ...given, sheetName: 'Lists' })).headers).toEqual(['Hidden']);
@@ -376,5 +393,42 @@ describe('XLSX', () => {
     const found = await read(anXlsx({ rows }), given);
     expect(found.rows[0]?.faults).toMatchObject([{ column: 'a', code: 'number' }]);
     expect(JSON.stringify(found.rows)).not.toContain('Secret');
+  });
+});
+
+describe('what a file costs', () => {
+  const short = Buffer.from('a\n'.repeat(500_000));
+  const formatted = (code: string) => fileOf(anXlsx({ rows: xlsxRows(['a']), formats: [code] }));
+  const lines = (end: string) =>
+    inPieces(
+      Buffer.from(`a${end}`.repeat(100_000) + `${'x'.repeat(60_000)}${end}`.repeat(60)),
+      4 * 1024 * 1024,
+    );
+
+  test.each<[string, StoredFile, StoredFile]>([
+    [
+      'a long format of brackets that do not end',
+      formatted('['.repeat(100_000)),
+      formatted('a'.repeat(100_000)),
+    ],
+    ['lines that end with CR', lines('\r'), lines('\n')],
+    ['the first row in a large piece', inPieces(short, 4 * 1024 * 1024), inPieces(short, 64 * 1024)],
+  ])('%s: no more than others of its size', async (_name, hostile, honest) => {
+    const usual = await processorMs(() => readSheet(honest, OPTIONS));
+    expect(await processorMs(() => readSheet(hostile, OPTIONS))).toBeLessThan(4 * usual + 300);
+  });
+
+  test.each<[string, string, Buffer | string]>([
+    ['people.csv', 'a CSV file', `a${','.repeat(900)}\n1${',x'.repeat(900)}\n`],
+    [
+      'people.xlsx',
+      'a workbook',
+      anXlsx({
+        rows: `<row>${textCells('a')}</row><row>${textCells('1')}${'<c t="e"><v>#N/A</v></c>'.repeat(900)}</row>`,
+      }),
+    ],
+  ])('%s: columns without a name are told once a row', async (fileName, _name, bytes) => {
+    const { rows } = await read(bytes, { fileName });
+    expect(rows).toMatchObject([{ cells: { a: '1' }, faults: [{}] }]);
   });
 });

@@ -170,19 +170,26 @@ function rowOf(
 ): SheetRow {
   const cells: Record<string, string> = {};
   const faults: RowFault[] = [];
+  // Of columns without a name the first is told: a row may have a thousand of them.
+  let isUnnamedTold = false;
+  const tellUnnamed = (fault: RowFault) => {
+    if (!isUnnamedTold) faults.push(fault);
+    isUnnamedTold = true;
+  };
   for (const [column, text] of texts) {
     if (text === '') continue;
     const name = headers[column] ?? '';
     if (name !== '') cells[name] = text;
     else
-      faults.push({
+      tellUnnamed({
         code: 'column_unnamed',
         message: `there is text in column ${column + 1}, which has no name; name it in the header or empty it`,
       });
   }
   for (const [column, fault] of wrong) {
     const name = headers[column] ?? '';
-    faults.push(name === '' ? fault : { column: name, ...fault });
+    if (name === '') tellUnnamed(fault);
+    else faults.push({ column: name, ...fault });
   }
   return { rowNumber, cells, faults };
 }

@@ -47,18 +47,16 @@ export async function* xlsxRows(workbook: Workbook): AsyncGenerator<XlsxRow> {
 
   const finish = ({ column: at, ...read }: OpenCell) => {
     const text = textOf(read, workbook);
-    if (typeof text !== 'string') {
-      faults.set(at, text);
-      return;
-    }
-    const trimmed = text.trim();
-    if (trimmed === '') return;
-    if (at >= MOST_COLUMNS)
-      throw wrong('columns', `there is text beyond column ${MOST_COLUMNS}; leave out columns`, number);
-    characters += trimmed.length;
+    // Spaces count, too: reading them is work.
+    characters += typeof text === 'string' ? text.length : 0;
     if (characters > MOST_CHARACTERS)
       throw wrong('row_length', `a row has more than ${MOST_CHARACTERS} characters; shorten it`, number);
-    cells.set(at, trimmed);
+    const shown = typeof text === 'string' ? text.trim() : text;
+    if (shown === '') return;
+    if (at >= MOST_COLUMNS)
+      throw wrong('columns', `there is text beyond column ${MOST_COLUMNS}; leave out columns`, number);
+    if (typeof shown === 'string') cells.set(at, shown);
+    else faults.set(at, shown);
   };
 
   const pieces = hearXml(workbook.bytes(), part, {

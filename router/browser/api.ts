@@ -16,16 +16,20 @@ export class Refusal extends Error {
 
 /**
  * Asks the REST API of this origin for one of its operations and returns the JSON of the answer. `once` makes a repeated creation
- * count once. Throws a Refusal.
+ * count once; `bearer` asks as whoever has that token. Throws a Refusal.
  */
 export async function ask<Name extends keyof Operations>(
   operation: Name,
-  { once = false, ...sends }: Omit<Operations[Name], 'reply'> & { readonly once?: boolean },
+  {
+    once = false,
+    bearer,
+    ...sends
+  }: Omit<Operations[Name], 'reply'> & { readonly once?: boolean; readonly bearer?: string },
 ): Promise<Operations[Name]['reply']> {
   const { params = {}, body }: { params?: Readonly<Record<string, string>>; body?: unknown } = sends;
   const [method = '', template = ''] = operation.split(' ');
   const path = template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
-  const { reply, answer } = await send(method, path, body, once);
+  const { reply, answer } = await send(method, path, body, { once, bearer });
   if (!reply.ok) {
     const { message, error } = fieldsOf(answer);
     throw new Refusal(message, { status: reply.status, code: error });
@@ -47,13 +51,19 @@ export async function run(query: string, variables?: object): Promise<Readonly<R
   });
 }
 
-async function send(method: string, path: string, body?: unknown, once = false) {
+async function send(
+  method: string,
+  path: string,
+  body?: unknown,
+  { once = false, bearer }: { readonly once?: boolean; readonly bearer?: string | undefined } = {},
+) {
   const reply = await fetch(path, {
     method,
     headers: {
       Accept: 'application/json',
       ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
       ...(once ? { 'Idempotency-Key': randomKey() } : {}),
+      ...(bearer === undefined ? {} : { Authorization: `Bearer ${bearer}` }),
     },
     credentials: 'same-origin',
     cache: 'no-store',

@@ -7,6 +7,7 @@ const ISSUER = {
   did: 'did:key:z6MkpTHR8VNsBxYAAWHut2Geadd9jSwuBV8xRoAnwWsdvktH',
   name: 'Ardmore University',
   status: 'ACTIVE',
+  authorityType: 'ISSUER',
 };
 
 /** A request that a page made. */
@@ -34,6 +35,7 @@ export const CREDENTIAL = {
   type: 'BachelorOfScience',
   title: 'Bachelor of Science in Marine Biology',
   issuer: ISSUER,
+  attestation: null,
   issuedAt: '2026-06-30T09:15:00.000Z',
   expiresAt: null,
   status: 'ISSUED',
@@ -53,6 +55,23 @@ export const CREDENTIAL = {
       results: [{ value: 'A' }],
       'a.b': 'no path',
     },
+  },
+};
+
+/** What a custodian has issued of the register of a closed school. */
+export const ATTESTED = {
+  ...CREDENTIAL,
+  credentialId: 'c',
+  title: 'Archived Record',
+  issuer: {
+    did: 'did:key:z6MkcustodianA',
+    name: 'Archive of Closed Schools',
+    status: 'ACTIVE',
+    authorityType: 'CUSTODIAN',
+  },
+  attestation: {
+    sourceName: 'Old College',
+    statement: 'This custodian holds the original of each of these records.',
   },
 };
 
@@ -111,6 +130,7 @@ function holderAnswers(): Record<string, Answer> {
           status: 'REVOKED',
           expiresAt: '2027-01-01T00:00:00.000Z',
         },
+        ATTESTED,
       ]),
     ],
     'GET share-links': [

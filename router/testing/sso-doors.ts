@@ -31,6 +31,8 @@ export interface ProviderMood {
   /** What the registry says of the answer. */
   refusal?: AppError | undefined;
   person: Partial<SsoPerson>;
+  /** Where its sessions end. */
+  logoutUrl?: ((loginHint: string) => string) | undefined;
 }
 
 /** Providers that speak their protocols, for an address of the gateway. */
@@ -88,7 +90,14 @@ export async function openSsoDoors(real?: RealProviders) {
   }
 
   const providersOf = (who: string): SsoSignIn => ({
-    policyOf: async () => undefined,
+    policyOf: async () => ({
+      protocol: mood.protocol,
+      status: 'ACTIVE',
+      enforce: false,
+      breakGlassMemberId: null,
+      emailDomains: ['ardmore.example'],
+      jitProvisioning: true,
+    }),
     organizationsOf: async ({ emailDomain }) =>
       emailDomain === 'ardmore.example' ? [{ organizationDid: who === 'issuer' ? ARDMORE : ARCHIVE }] : [],
     async buildAuthorizationRequest(input) {
@@ -99,6 +108,7 @@ export async function openSsoDoors(real?: RealProviders) {
       return { state, url: `${origin}/authorize?${new URLSearchParams({ who, state })}` };
     },
     validateOidcCallback: async ({ state, parameters }) => proven(state, parameters['code'] === 'good'),
+    logoutUrl: async ({ loginHint }) => mood.logoutUrl?.(loginHint),
     validateSamlAssertion: async ({ relayState, samlResponse }) =>
       proven(relayState, samlResponse === 'Z29vZA=='),
   });
@@ -139,7 +149,8 @@ export async function openSsoDoors(real?: RealProviders) {
     ledger,
     idempotency: await createIdempotency({ connection, platformKeys: [Buffer.alloc(32)], now: world.now }),
     mailer: aMailer([]),
-    tokens: world.tokens,
+    // Those that the edge takes.
+    tokens: edge.tokens,
     envelope: world.envelope,
     publicUrl: 'http://localhost:8000',
     now: world.now,

@@ -1,4 +1,5 @@
 import { type Content, counted, html, type Markup, quoted, sourceOf } from '../html.ts';
+import { attestedFacts, attestedIn, custodianWords, isCustodian } from './attested.ts';
 import { claimsList, isRecord, titleOf } from './claims.ts';
 import { documentText, MAX_DOCUMENT, MAX_VALUES } from './document-text.ts';
 import { day, fact, instant } from './frame.ts';
@@ -51,6 +52,10 @@ export function readPart({ disclosed }: ProofItemView): Document | undefined {
 export function storyOfPart(item: ProofItemView): Content {
   const part = readPart(item);
   if (!part || !isProven(item) || !isVouchedFor(item.issuer)) return undefined;
+  if (isCustodian(item.issuer))
+    return html`<p class="story">${quoted(item.issuer.name)}, a custodian, vouches for a record about ${
+      part.holderName ? quoted(part.holderName) : 'a person whose name is not shown'
+    }. The holder shows a part of it.</p>`;
   return html`<p class="story">${quoted(item.issuer.name)} issued the credential to ${
     part.holderName ? quoted(part.holderName) : 'a person whose name is not shown'
   }. The holder shows a part of it.</p>`;
@@ -61,6 +66,12 @@ export function story(view: VerifiedView, credential: unknown): Content {
   const document = readDocument(credential);
   if (!document || !isProven(view) || !isVouchedFor(view.issuer)) return undefined;
   const { type, holderName, issued } = document;
+  if (isCustodian(view.issuer)) {
+    const { sourceName } = attestedIn(view, document.subject) ?? {};
+    return html`<p class="story">${quoted(view.issuer.name)}, a custodian, vouches for a record${
+      sourceName && html` of ${quoted(sourceName)}`
+    } about ${holderName ? quoted(holderName) : 'the holder named below'}. It issued this credential on ${day(issued)}.</p>`;
+  }
   return html`<p class="story">${quoted(view.issuer.name)} issued ${type ? quoted(titleOf(type)) : 'it'} to ${
     holderName ? quoted(holderName) : 'the holder named below'
   } on ${day(issued)}.</p>`;
@@ -79,7 +90,7 @@ export function factsOfPart(item: ProofItemView, part: Document): Markup {
   const hidden = html`<span class="none">Not shown by the holder</span>`;
   return html`<dl class="facts">
 ${fact('Kind of credential', hidden)}
-${fact('Issued by', issuerOf(item))}
+${fact(signedBy(item), issuerOf(item))}
 ${fact('Issued to', holderOf(part) ?? hidden)}
 ${fact('Issued on', hidden)}
 ${fact('Expires', hidden)}
@@ -98,7 +109,7 @@ export function factsOf(view: VerifiedView, credential: unknown): Markup {
   const expires = document && (document.expires === undefined ? 'Never' : instant(document.expires));
   return html`${!isProven(view) && html`<p class="notice bad" role="note">${unproven}</p>`}<dl class="facts">
 ${fact('Credential', document?.type && quoted(titleOf(document.type)))}
-${fact('Issued by', issuerOf(view))}
+${fact(signedBy(view), issuerOf(view))}
 ${fact('Issued to', document && holderOf(document))}
 ${fact('Issued on', instant(document?.issued))}
 ${fact('Expires', expires)}
@@ -108,8 +119,24 @@ ${signingKey(view)}
 </dl>`;
 }
 
-function signingKey({ keyVersion }: VerifiedView): Content {
-  return fact('Signing key', keyVersion === null ? undefined : `Version ${keyVersion} of the issuer’s key`);
+function signedBy({ issuer }: VerifiedView): string {
+  return isCustodian(issuer) ? 'Vouched for by' : 'Issued by';
+}
+
+function signingKey({ keyVersion, issuer }: VerifiedView): Content {
+  const whose = isCustodian(issuer) ? 'custodian' : 'issuer';
+  return fact('Signing key', keyVersion === null ? undefined : `Version ${keyVersion} of the ${whose}’s key`);
+}
+
+/** How a custodian vouches for a record that it did not make; only of a credential whose signature stands. */
+export function attestedSection(
+  id: string,
+  level: 2 | 3,
+  { view, credential, place }: { view: VerifiedView; credential: unknown; place: PagePlace },
+): Content {
+  const document = readDocument(credential);
+  const attested = document && isProven(view) ? attestedIn(view, document.subject) : undefined;
+  return attested && titled(level, id, 'How the custodian vouches for it', attestedFacts(attested, place));
 }
 
 /** The claims, and whether anything proves them. */
@@ -121,10 +148,15 @@ export function claimsSection(
   const document = readDocument(credential);
   if (!document) return undefined;
   const { subject, holderName } = document;
-  // Who it is about stands among the facts already.
-  const hidden = holderName === undefined ? ['id'] : ['id', 'name'];
   const proven = isProven(view);
-  const title = proven ? 'What the issuer states' : 'What the document says, unproven';
+  // Who it is about stands among the facts already, and how it is vouched for in a section of its own.
+  const hidden = [
+    'id',
+    ...(holderName === undefined ? [] : ['name']),
+    ...(proven && attestedIn(view, subject) ? ['attestation'] : []),
+  ];
+  const stated = isCustodian(view.issuer) ? 'What the record says' : 'What the issuer states';
+  const title = proven ? stated : 'What the document says, unproven';
   return titled(level, id, title, claimsList(subject, { room, hidden }));
 }
 
@@ -141,18 +173,21 @@ ${claimsList(item.disclosed, { room })}`;
 }
 
 /** Every check with its result in words. */
-export function checksSection(id: string, level: 2 | 3, { checks }: VerifiedView): Markup {
+export function checksSection(id: string, level: 2 | 3, { checks, issuer }: VerifiedView): Markup {
   const table = html`<table role="table" aria-labelledby="${id}">
 <thead role="rowgroup"><tr role="row"><th role="columnheader" scope="col">Check</th><th role="columnheader" scope="col">Result</th><th role="columnheader" scope="col">What was found</th></tr></thead>
-<tbody role="rowgroup">${checks.map(checkRow)}</tbody>
+<tbody role="rowgroup">${checks.map((check) => checkRow(check, isCustodian(issuer)))}</tbody>
 </table>`;
   return titled(level, id, 'What was checked', table);
 }
 
 /** The roles stand there because phones lay rows out as grids, which would lose them. */
-function checkRow({ check, outcome, message }: VerifiedView['checks'][number]): Markup {
+function checkRow(
+  { check, outcome, message }: VerifiedView['checks'][number],
+  isOfCustodian: boolean,
+): Markup {
   const { tone, word } = OUTCOME_WORDS[outcome] ?? { tone: 'none', word: outcome };
-  return html`<tr role="row"><th role="rowheader" scope="row">${CHECK_WORDS[check] ?? check}</th><td role="cell"><span class="outcome ${tone}">${word}</span></td><td role="cell">${quoted(message)}</td></tr>`;
+  return html`<tr role="row"><th role="rowheader" scope="row">${isOfCustodian && check === 'ISSUER' ? 'Custodian' : (CHECK_WORDS[check] ?? check)}</th><td role="cell"><span class="outcome ${tone}">${word}</span></td><td role="cell">${quoted(message)}</td></tr>`;
 }
 
 /** The signed document itself, for whoever wants to check it without this page. */
@@ -183,16 +218,12 @@ function issuerOf({ issuer }: VerifiedView): Content {
     : ISSUER_STATUS_WORDS[issuer.status ?? ''];
   const did = html`<code class="under">${quoted(issuer.did)}</code>`;
   if (!isVouchedFor(issuer))
-    return html`<span class="under">This platform does not vouch for this issuer. ${standing}</span>${did}`;
-  const role = isCustodian(issuer)
-    ? html`<span class="under">A custodian: it vouches for records of what others have awarded.</span>`
-    : undefined;
+    return html`<span class="under">This platform does not vouch for this ${isCustodian(issuer) ? 'custodian' : 'issuer'}. ${standing}</span>${did}`;
+  const role = isCustodian(issuer) ? html`<span class="under">${custodianWords(issuer)}</span>` : undefined;
   return html`<strong>${quoted(issuer.name)}</strong>${role}<span class="under">${standing ?? 'Registered on this platform.'}</span>${did}`;
 }
 
 type Issuer = NonNullable<VerifiedView['issuer']>;
-
-const isCustodian = ({ authorityType }: Issuer) => authorityType === 'CUSTODIAN';
 
 const VOUCHED_FOR: ReadonlySet<string> = new Set(['REGISTERED', 'FEDERATED']);
 

@@ -1,6 +1,8 @@
 import { type Content, html, type Markup, plainText, quoted } from '../html.ts';
+import { isCustodian } from './attested.ts';
 import { titleOf } from './claims.ts';
 import {
+  attestedSection,
   checksSection,
   claimsSection,
   disclosedSection,
@@ -29,7 +31,8 @@ ${verdictPanel(1, words, [story(view, credential), html`<p>${words.meaning}</p>`
 ${warningsOf(view)}
 <div class="columns">
 <div>
-<section class="card" aria-labelledby="facts"><h2 id="facts">Who issued it, to whom, and when</h2>${factsOf(view, credential)}</section>
+<section class="card" aria-labelledby="facts"><h2 id="facts">${isCustodian(view.issuer) ? 'Who vouches for it, about whom, and since when' : 'Who issued it, to whom, and when'}</h2>${factsOf(view, credential)}</section>
+${attestedSection('attested', 2, { view, credential, place })}
 ${claimsSection('claims', 2, { view, credential, room })}
 ${checksSection('checks', 2, view)}
 ${sourceSection(2, credential, { place, room })}
@@ -91,6 +94,7 @@ ${verdictPanel(2, { ...words, headline }, body)}
 ${warningsOf(item)}
 ${part ? factsOfPart(item, part) : factsOf(item, credential)}
 ${disclosedSection(id('disclosed'), item, room)}
+${attestedSection(id('attested'), 3, { view: item, credential, place })}
 ${claimsSection(id('claims'), 3, { view: item, credential, room })}
 ${checksSection(id('checks'), 3, item)}
 ${sourceSection(3, credential, { place, room })}

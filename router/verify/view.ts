@@ -11,6 +11,8 @@ export interface VerifiedView {
     readonly trust: string;
     /** CUSTODIAN for one that vouches for what others have awarded. */
     readonly authorityType?: string | null;
+    /** What kind of custodian it is, such as RECORDS_ARCHIVE. */
+    readonly custodianType?: string | null;
   } | null;
   readonly keyVersion: number | null;
   readonly checks: readonly {

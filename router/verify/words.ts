@@ -1,3 +1,5 @@
+import type { VerifiedView } from './view.ts';
+
 /** How a verdict is to be taken; each has an icon, a word and a colour. */
 export type Tone = 'good' | 'bad' | 'caution' | 'unknown';
 
@@ -94,14 +96,22 @@ const UNFORESEEN: VerdictWords = verdict(
   'The check ended in a way that this page has no words for. Do not rely on the credential until it is confirmed.',
 );
 
+/** What a verdict is about. */
+export type Judged = Pick<VerifiedView, 'isValid' | 'status'> & {
+  readonly issuer?: Pick<NonNullable<VerifiedView['issuer']>, 'authorityType'> | null;
+};
+
 /** The words for a verdict; VALID only when the platform says so twice. */
-export function wordsOf({ isValid, status }: { isValid: boolean; status: string }): VerdictWords {
+export function wordsOf({ isValid, status, issuer }: Judged): VerdictWords {
   if (isValid !== (status === 'VALID') || !Object.hasOwn(VERDICT_WORDS, status)) return UNFORESEEN;
-  return VERDICT_WORDS[status] ?? UNFORESEEN;
+  const words = VERDICT_WORDS[status] ?? UNFORESEEN;
+  if (issuer?.authorityType !== 'CUSTODIAN') return words;
+  const ofCustodian = (text: string) => text.replaceAll('issuer', 'custodian');
+  return { ...words, headline: ofCustodian(words.headline), meaning: ofCustodian(words.meaning) };
 }
 
 /** The words for all credentials of a proof together. */
-export function wordsOfAll(items: readonly { isValid: boolean; status: string }[]): VerdictWords {
+export function wordsOfAll(items: readonly Judged[]): VerdictWords {
   const words = items.map(wordsOf);
   const [only] = words;
   if (only && words.length === 1) return only;
@@ -130,6 +140,7 @@ export const CHECK_WORDS: Readonly<Record<string, string>> = {
   STATUS: 'Revocation',
   EXPIRATION: 'Dates',
   SUPERSESSION: 'Replacement',
+  ATTESTATION: 'Attestation',
 };
 
 /** How a check ended, in words. */

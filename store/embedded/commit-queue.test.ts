@@ -15,16 +15,18 @@ let database: Database;
 let snapshots: Snapshots;
 let queue: CommitQueue;
 let disk: () => Promise<void>;
+let moved: () => Promise<void>;
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'queue-'));
   disk = async () => undefined;
+  moved = async () => undefined;
   database = openDataFile(storeFiles(folder));
   snapshots = createSnapshots(storeFiles(folder).data);
   queue = createCommitQueue({
     writer: new Writer(database),
     snapshots,
-    log: { sync: () => disk(), tidy: () => undefined },
+    log: { sync: () => disk(), tidy: () => moved() },
     now: () => new Date(0),
     busyTimeout: 100,
   });
@@ -52,17 +54,17 @@ test('what was answered is committed', async () => {
 
 test('nobody is answered and nobody reads what is not on the disk yet', async () => {
   await insert(1);
-  let written = () => {};
+  let written: (() => void) | undefined;
   disk = () => new Promise((resolve) => (written = resolve));
   let isAnswered = false;
   const second = insert(2).then(() => {
     isAnswered = true;
   });
   const refused = insert(1).catch((error: Failure) => error.code);
-  await until('the second commit', () => database.get('SELECT COUNT(*) FROM d_1')?.[0] === 2);
+  await until('the disk was asked', () => written !== undefined);
   await new Promise((resolve) => setTimeout(resolve, 20));
   expect([committed(), isAnswered]).toEqual([[1], false]);
-  written();
+  written?.();
   await second;
   expect(await refused).toBe(11000);
   expect(committed()).toEqual([1, 2]);
@@ -95,6 +97,31 @@ test('once the disk has failed nothing is answered as kept, nothing more is writ
     message: expect.stringContaining('look at the disk'),
   });
   expect(committed()).toEqual([1]);
+});
+
+describe('what is moved out of the log', () => {
+  test('is on the disk before anything more is committed, and nobody waits for it to be answered', async () => {
+    let written: (() => void) | undefined;
+    moved = () => new Promise((resolve) => (written = resolve));
+    await insert(1);
+    await until('the disk was asked', () => written !== undefined);
+    moved = async () => undefined;
+    const second = insert(2);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(database.get('SELECT COUNT(*) FROM d_1')?.[0]).toBe(1);
+    written?.();
+    await second;
+    expect(committed()).toEqual([1, 2]);
+  });
+
+  test('and cannot be written ends the writing: what was answered is in the log', async () => {
+    moved = async () => {
+      throw new Error('EIO: i/o error, fdatasync');
+    };
+    await insert(1);
+    await expect(insert(2)).rejects.toMatchObject({ code: 14031 });
+    expect(committed()).toEqual([1]);
+  });
 });
 
 describe('a long job', () => {

@@ -100,18 +100,27 @@ export function createCommitQueue(options: CommitQueueOptions) {
     try {
       await log.sync();
     } catch {
-      fault = new Failure(
-        14031,
-        'The disk has failed to keep a write, and nobody knows whether it is there. Stop the platform, look at the disk, and start again.',
-      );
-      for (const { reject } of [...batch, ...queue.splice(0)]) reject(fault);
+      fail(batch);
       return 'kept';
     }
     if (committed === undefined) snapshots.leave();
     else snapshots.show(committed);
     for (const answer of settle) answer();
-    log.tidy();
+    try {
+      await log.tidy();
+    } catch {
+      fail([]);
+    }
     return 'kept';
+  };
+
+  /** The disk has failed: nothing is written any more. */
+  const fail = (batch: readonly Queued[]): void => {
+    fault = new Failure(
+      14031,
+      'The disk has failed to keep a write, and nobody knows whether it is there. Stop the platform, look at the disk, and start again.',
+    );
+    for (const { reject } of [...batch, ...queue.splice(0)]) reject(fault);
   };
 
   /** What was committed; undefined when it cannot be read at this moment, for want of file descriptors for example. */

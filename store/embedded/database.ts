@@ -2,9 +2,6 @@ import Libsql from 'libsql';
 
 export type SqlValue = number | string | Buffer | null;
 
-// Of 4096 bytes, as SQLite makes them.
-const PAGE_BITS = 12;
-
 interface RawStatement {
   raw(): RawStatement;
   run(values: readonly SqlValue[]): { changes: number; lastInsertRowid: number };
@@ -17,8 +14,6 @@ export class Database {
   private readonly handle: InstanceType<typeof Libsql>;
   private readonly statements = new Map<string, RawStatement>();
   readonly path: string;
-  /** An estimate of the pages that this connection has changed. */
-  pagesWritten = 0;
 
   /** Never waits for locks: a busy database throws at once and the caller retries asynchronously. */
   constructor(path: string, cacheKiB: number) {
@@ -32,8 +27,6 @@ export class Database {
   }
 
   run(sql: string, values: readonly SqlValue[] = []): { changes: number; lastInsertRowid: number } {
-    this.pagesWritten += 1;
-    for (const value of values) if (value instanceof Buffer) this.pagesWritten += value.length >> PAGE_BITS;
     return this.statement(sql, false).run(values);
   }
 

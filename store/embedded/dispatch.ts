@@ -15,7 +15,7 @@ import { Failure, noSuchTransaction, unsupported } from './failure.ts';
 import { readCommands } from './read-commands.ts';
 import { sessionCommands } from './session-commands.ts';
 import { type Statement, sessionOf, statementOf, storedOutcome, storeOutcome } from './sessions.ts';
-import { doAll, stepsOf } from './steps.ts';
+import { createTurns, stepsOf } from './steps.ts';
 import type { Transaction } from './transaction.ts';
 import { writeCommands } from './write-commands.ts';
 import { atomically } from './writer.ts';
@@ -134,7 +134,11 @@ async function runCommand(
     services.sessions.settle(statement, 'aborted');
     throw new Failure(263, `Cannot run '${name}' in a multi-document transaction.`);
   }
-  return runInTransaction({ ...base, ...inside(transaction), transaction }, row, statement);
+  return runInTransaction(
+    { ...base, ...inside(services, statement, transaction), transaction },
+    row,
+    statement,
+  );
 }
 
 function autocommit(
@@ -156,10 +160,14 @@ function autocommit(
   };
 }
 
-function inside(transaction: Transaction): Pick<CommandCall, 'change' | 'changeCatalog'> {
+function inside(
+  { sessions }: CommandServices,
+  statement: Statement,
+  transaction: Transaction,
+): Pick<CommandCall, 'change' | 'changeCatalog'> {
   return {
-    // At once: in between, the transaction could come to its end.
-    change: async (run) => doAll(run(transaction)),
+    change: (run) =>
+      transaction.writing(createTurns(() => requireOpen(sessions, statement))(() => run(transaction))),
     changeCatalog: () =>
       Promise.reject(
         new Failure(263, 'Collections and indexes cannot be changed in a multi-document transaction.'),
@@ -171,20 +179,26 @@ function inside(transaction: Transaction): Pick<CommandCall, 'change' | 'changeC
 async function runInTransaction(call: CommandCall, row: CommandRow, statement: Statement): Promise<Doc> {
   const { sessions, cursors } = call.services;
   const abort = (): void => {
+    // A read that a commit has overtaken undoes nothing of it.
+    if (/^commit/.test(sessions.stateOf(statement) ?? '')) return;
     cursors.killOwned(call.transaction);
     sessions.settle(statement, 'aborted');
   };
   try {
     const reply = await row.run(call);
-    // A read that was overtaken by the lifetime limit has lost its snapshot on the way.
-    if (sessions.stateOf(statement) !== 'open')
-      throw noSuchTransaction('The transaction was aborted while the command ran.');
+    requireOpen(sessions, statement);
     if (Array.isArray(reply.writeErrors)) abort();
     return reply;
   } catch (error) {
     abort();
     throw error;
   }
+}
+
+/** What was overtaken by the lifetime limit, or lost its client, has lost its snapshot on the way. */
+function requireOpen({ stateOf }: CommandServices['sessions'], statement: Statement): void {
+  if (stateOf(statement) !== 'open')
+    throw noSuchTransaction('The transaction was aborted while the command ran.');
 }
 
 function errorReply(error: unknown): Doc {

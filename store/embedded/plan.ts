@@ -15,6 +15,8 @@ export interface Scan {
   readonly reverse: boolean;
   /** The ranges hold exactly the matching documents, once each: no document needs to be read to tell. */
   readonly exact: boolean;
+  /** Each range holds one document at most: a full match of a unique index. */
+  readonly isUnique: boolean;
 }
 
 export interface Plan extends Scan {
@@ -27,8 +29,6 @@ interface Candidate {
   readonly score: number;
   /** The keys are bounded: not the whole index is read. */
   readonly isBounded: boolean;
-  /** Each range holds one document at most: a full match of a unique index. */
-  readonly isUnique: boolean;
 }
 
 const MAX_POINTS = 2000;
@@ -40,14 +40,14 @@ const MAX_POINTS = 2000;
  */
 export function planFor(collection: CollectionInfo, filter: Doc, sort: readonly SortField[]): Plan {
   const best = bestIndex(collection, boundsOf(filter), sort);
-  if (!best?.isUnique) {
+  if (!best?.scan.isUnique) {
     const union = unionOf(collection, filter, sort);
     if (union !== undefined && (!best?.isBounded || isBetter(union, best))) return union.plan;
   }
-  return (
-    best?.scan ?? { index: undefined, ranges: [], sorted: sort.length === 0, reverse: false, exact: false }
-  );
+  return best?.scan ?? { ...EVERYTHING, sorted: sort.length === 0 };
 }
+
+const EVERYTHING = { index: undefined, ranges: [], reverse: false, exact: false, isUnique: false };
 
 function bestIndex(
   collection: CollectionInfo,
@@ -63,8 +63,8 @@ function bestIndex(
 }
 
 function isPreferred(one: Candidate, other: Candidate): boolean {
-  if (one.isUnique !== other.isUnique) return one.isUnique;
-  if (one.isUnique && one.scan.ranges.length !== other.scan.ranges.length)
+  if (one.scan.isUnique !== other.scan.isUnique) return one.scan.isUnique;
+  if (one.scan.isUnique && one.scan.ranges.length !== other.scan.ranges.length)
     return one.scan.ranges.length < other.scan.ranges.length;
   return one.score > other.score;
 }
@@ -76,7 +76,7 @@ interface Union {
 
 function isBetter({ plan, branches }: Union, { scan, score }: Candidate): boolean {
   if (scan.sorted && !plan.sorted) return false;
-  return branches.every((branch) => branch.isUnique || branch.score > score);
+  return branches.every((branch) => branch.scan.isUnique || branch.score > score);
 }
 
 function unionOf(collection: CollectionInfo, filter: Doc, sort: readonly SortField[]): Union | undefined {
@@ -92,7 +92,7 @@ function unionOf(collection: CollectionInfo, filter: Doc, sort: readonly SortFie
     if (branches.length < list.length) continue;
     const union = branches.map(({ scan }) => scan);
     const sorted = union.every((scan) => scan.sorted);
-    return { plan: { index: undefined, ranges: [], reverse: false, exact: false, sorted, union }, branches };
+    return { plan: { ...EVERYTHING, sorted, union }, branches };
   }
   return undefined;
 }
@@ -153,8 +153,9 @@ function planIndex(index: AnyIndex, bounds: Bounds, sort: readonly SortField[]):
     sorted: sort.length === 0 || order !== undefined,
     reverse: order === -1,
     exact,
+    isUnique,
   };
-  return { scan, score, isBounded, isUnique };
+  return { scan, score, isBounded };
 }
 
 // The key of null is also that of a missing field, as it matches both; below a field that is no document it may be the one and not the other.

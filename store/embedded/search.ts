@@ -140,7 +140,8 @@ function* matching(
     if (changes?.hidden.has(row.rid)) continue;
     if (plan.exact || matches(row.doc)) yield row;
   }
-  for (const row of changes?.added ?? []) if (matches(row.doc)) yield row;
+  const ids = plan.index === '_id' && plan.isUnique ? plan.ranges.map(([id]) => id) : undefined;
+  for (const row of changes?.added(ids) ?? []) if (matches(row.doc)) yield row;
 }
 
 /** The number of matching documents, at most `limit` where there is one; from the index alone where it holds exactly them. */

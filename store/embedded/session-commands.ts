@@ -63,6 +63,8 @@ async function commitTransaction({ services, command }: CommandCall): Promise<Do
     });
   }
   const transaction = sessions.find(statement);
+  await transaction.settled();
+  sessions.find(statement);
   cursors.killOwned(transaction);
   if (transaction.empty) {
     sessions.settle(statement, 'committed');

@@ -77,6 +77,8 @@ const READ_OPTIONS = ['projection', 'sort', 'skip', 'limit', 'batchSize', 'maxTi
 const BATCH = 100_000;
 /** A write command is one job of the commit queue: small ones keep the event loop free. */
 const MOST_WRITES = 1000;
+/** Nothing waits for the disk between the commands of a transaction, and each is made ready at once. */
+const MOST_IN_TRANSACTION = 50;
 const MOST_BYTES = 16 * 1024 * 1024;
 
 /**
@@ -151,7 +153,8 @@ function shortenCollection(collection: mongoose.mongo.Collection, { answer, isOp
   const bulkWrite = async (operations: readonly Doc[], options: Options): Promise<BulkResult> => {
     const ordered = options?.ordered !== false;
     const tally = new BulkTally(bulk, ordered);
-    for (const { kind, list, first, statements } of commandsOf(operations, tally)) {
+    const most = options?.session ? MOST_IN_TRANSACTION : MOST_WRITES;
+    for (const { kind, list, first, statements } of commandsOf(operations, tally, most)) {
       let reply: Doc;
       try {
         reply = await ask({ [kind]: name, [list]: statements, ordered }, options?.session);
@@ -389,12 +392,12 @@ interface WriteCommand {
 }
 
 /** The write commands of a bulk: neighbours of one kind share one. */
-function* commandsOf(operations: readonly Doc[], tally: BulkTally): Generator<WriteCommand> {
+function* commandsOf(operations: readonly Doc[], tally: BulkTally, most: number): Generator<WriteCommand> {
   let command: WriteCommand | undefined;
   let bytes = 0;
   for (const [at, operation] of operations.entries()) {
     const { kind, statement, size } = statementOf(operation, at, tally);
-    const isFull = (command?.statements.length ?? 0) >= MOST_WRITES || bytes + size > MOST_BYTES;
+    const isFull = (command?.statements.length ?? 0) >= most || bytes + size > MOST_BYTES;
     if (command?.kind !== kind || isFull) {
       if (command !== undefined) yield command;
       command = { kind, list: kind === 'insert' ? 'documents' : `${kind}s`, first: at, statements: [] };

@@ -13,17 +13,8 @@ export function* stepsOf<T>(work: T | Steps<T>): Steps<T> {
   return isSteps(work) ? yield* work : work;
 }
 
-/** Does all steps at once. */
-export function doAll<T>(work: T | Steps<T>): T {
-  if (!isSteps(work)) return work;
-  for (;;) {
-    const { done, value } = work.next();
-    if (done) return value;
-  }
-}
-
-/** Makes a runner of one piece of work after another that lets others run whenever a stretch is over. */
-export function createTurns(): <T>(work: () => T | Steps<T>) => Promise<T> {
+/** Makes a runner of one piece of work after another that lets others run whenever a stretch is over; `goOn` throws where they have ended it. */
+export function createTurns(goOn: () => void = () => undefined): <T>(work: () => T | Steps<T>) => Promise<T> {
   let began = performance.now();
   return async (work) => {
     const steps = stepsOf(work());
@@ -32,6 +23,7 @@ export function createTurns(): <T>(work: () => T | Steps<T>) => Promise<T> {
       if (performance.now() - began > STRETCH_MS) {
         await new Promise(setImmediate);
         began = performance.now();
+        goOn();
       }
       if (done) return value;
     }

@@ -45,6 +45,7 @@ export class Transaction implements Target {
   private readonly claims: Claims;
   private readonly changed = new Map<string, CollectionChanges>();
   private nextRid = -1;
+  private underWay: Promise<unknown> = Promise.resolve();
 
   constructor({ snapshots, claims, now }: TransactionOptions) {
     this.snapshots = snapshots;
@@ -62,9 +63,14 @@ export class Transaction implements Target {
   changes(collection: CollectionInfo): Changes | undefined {
     const changes = this.changed.get(collection.namespace);
     if (changes === undefined) return undefined;
+    const { hidden, byId } = changes;
     return {
-      hidden: changes.hidden,
-      added: [...changes.byId.values()].flatMap(({ after }) => (after ? [after] : [])),
+      hidden,
+      // A bulk looks for each of its documents by id: its changes are then not gone through for each.
+      added: (ids) =>
+        (ids ? ids.map((id) => byId.get(textOfKey(id))) : [...byId.values()]).flatMap((change) =>
+          change?.after ? [change.after] : [],
+        ),
     };
   }
 
@@ -107,6 +113,17 @@ export class Transaction implements Target {
     this.record(this.collection(namespace), changes, id, { before, after: undefined });
   }
 
+  /** Lets a commit wait for a write that is done in steps. */
+  writing<T>(write: Promise<T>): Promise<T> {
+    this.underWay = Promise.allSettled([this.underWay, write]);
+    return write;
+  }
+
+  /** Resolves when none of its writes is under way. */
+  async settled(): Promise<void> {
+    await this.underWay;
+  }
+
   /** What it reads is not needed any more: its changes wait to be applied. */
   leaveSnapshot(): void {
     this.snapshot.release();
@@ -127,17 +144,19 @@ export class Transaction implements Target {
       if (existing?.id !== seen?.id && seen !== undefined) throw writeConflict();
       const collection = writer.collection(namespace);
       // A new document needs no look: its insertion finds out whether another has its id.
-      const rows = [...byId].map(([id, change]) => ({
-        change,
-        row: change.before && currentRow(writer, collection, id),
-      }));
-      for (const { change, row } of rows) if (!sameBytes(row, change.before)) throw writeConflict();
+      const rows: { readonly change: Change; readonly row: Row | undefined }[] = [];
+      for (const [id, change] of byId) {
+        const row = change.before && currentRow(writer, collection, id);
+        if (!sameBytes(row, change.before)) throw writeConflict();
+        rows.push({ change, row });
+        yield;
+      }
       // First what goes, then what comes: a unique key may move from one document to another.
       try {
         for (const { change, row } of rows)
           if (row !== undefined && change.after === undefined) writer.remove(namespace, row);
         const replaced = rows.filter(({ change, row }) => row !== undefined && change.after !== undefined);
-        this.applyReplacements(
+        yield* this.applyReplacements(
           writer,
           namespace,
           replaced.flatMap(({ change, row }) => (row && change.after ? [{ row, after: change.after }] : [])),
@@ -155,7 +174,11 @@ export class Transaction implements Target {
   }
 
   // Replacements may swap unique keys among themselves: those that are refused wait for the others.
-  private applyReplacements(writer: Writer, namespace: string, waiting: { row: Row; after: Row }[]): void {
+  private *applyReplacements(
+    writer: Writer,
+    namespace: string,
+    waiting: { row: Row; after: Row }[],
+  ): Steps<void> {
     let pending = waiting;
     while (pending.length > 0) {
       const refused: typeof pending = [];
@@ -168,6 +191,7 @@ export class Transaction implements Target {
           refused.push(one);
           last = error;
         }
+        yield;
       }
       if (refused.length === pending.length) throw last;
       pending = refused;

@@ -65,6 +65,69 @@ describe('a transaction that makes its collection', () => {
   });
 });
 
+describe('by its id', () => {
+  test('a transaction finds what it wrote, as it is now, and nothing that it removed', async () => {
+    await run({ insert: 'c', documents: [1, 2, 3].map((_id) => ({ _id, n: 0 })) });
+    const { within } = client(1);
+    await within({
+      update: 'c',
+      updates: [
+        { q: { _id: 1 }, u: { $inc: { n: 1 } } },
+        { q: { _id: 1 }, u: { $inc: { n: 1 } } },
+        { q: { _id: 9 }, u: { $inc: { n: 1 } }, upsert: true },
+        { q: { _id: 9, n: 1 }, u: { $inc: { n: 1 } } },
+        { q: { _id: 9, n: 1 }, u: { $inc: { n: 1 } } },
+      ],
+    });
+    await within({ delete: 'c', deletes: [{ q: { _id: 2 }, limit: 1 }] });
+    const found = async (filter: Doc) => firstBatch(await within({ find: 'c', filter, sort: { _id: 1 } }));
+    const now = [1, 3, 9].map((_id) => ({ _id, n: _id === 3 ? 0 : 2 }));
+    expect(await found({ _id: 1 })).toEqual([now[0]]);
+    expect(await found({ _id: 2 })).toEqual([]);
+    expect(await found({ _id: { $in: [9, 1, 9, 2, 4] } })).toEqual([now[0], now[2]]);
+    expect(await found({ _id: { $gt: 2 } })).toEqual([now[1], now[2]]);
+    expect(await found({ $or: [{ _id: 9 }, { _id: 1 }] })).toEqual([now[0], now[2]]);
+    await within({ commitTransaction: 1 });
+    expect(firstBatch(await run({ find: 'c', sort: { _id: 1 } }))).toEqual(now);
+  });
+});
+
+describe('a long write', () => {
+  const many = Array.from({ length: 3000 }, (_, _id) => ({ _id, text: 'x'.repeat(200) }));
+
+  test('lets others run, and a commit waits for it', async () => {
+    const { within } = client(1);
+    await within(insert(5000));
+    const asked = within({ insert: 'c', documents: many });
+    const committed = within({ commitTransaction: 1 });
+    let turns = 0;
+    let isOver = false;
+    void asked.then(() => (isOver = true));
+    while (!isOver) {
+      turns += 1;
+      await new Promise(setImmediate);
+    }
+    expect(turns).toBeGreaterThan(2);
+    expect(await asked).toMatchObject({ n: 3000 });
+    expect(await committed).toMatchObject({ ok: 1 });
+    const count = { aggregate: 'c', pipeline: [{ $count: 'n' }], cursor: {} };
+    expect(firstBatch(await run(count))).toEqual([{ n: 3001 }]);
+  });
+
+  test('that loses its transaction on the way is refused and leaves nothing', async () => {
+    const { within, connection } = client(1);
+    await within(insert(5000));
+    const asked = within({ insert: 'c', documents: many });
+    await new Promise(setImmediate);
+    engine.disconnected(connection);
+    expect(await asked).toMatchObject({ ok: 0, code: 251 });
+    expect(await within({ commitTransaction: 1 })).toMatchObject({ code: 251 });
+    expect(firstBatch(await run({ find: 'c' }))).toEqual([]);
+    // And holds nothing that others would wait for.
+    expect(await client(2).within({ insert: 'c', documents: many })).toMatchObject({ n: 3000 });
+  });
+});
+
 describe('a write conflict', () => {
   test('is told at the write when another transaction has written the document', async () => {
     await run(insert(1, { n: 0 }));

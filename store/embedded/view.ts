@@ -57,7 +57,8 @@ export class Row {
 export interface Changes {
   /** Stored rows that this transaction replaced or removed. */
   readonly hidden: ReadonlySet<number>;
-  readonly added: Iterable<Row>;
+  /** What it wrote: all of it, or what has one of these keys of `_id`. */
+  added(ids?: readonly Buffer[]): Iterable<Row>;
 }
 
 /** A consistent state of the store that can be searched. */

@@ -18,14 +18,18 @@ interface WriteAheadLogOptions {
 export interface WriteAheadLog {
   /** Returns when everything that was committed before is on the disk. Errors: those of the disk; what was committed may then be lost. */
   sync(): Promise<void>;
-  /** To be called between a durable commit and the next one: moves the log into the data file when it has become long. */
-  tidy(): void;
+  /**
+   * To be called between a durable commit and the next one: moves the log into the data file when it has become long. Errors: those
+   * of the disk; nothing may be committed then.
+   */
+  tidy(): Promise<void>;
   close(): void;
 }
 
-// A log of so many pages is moved in the next moment in which nobody reads, one of MOST_PAGES at once.
-const CHECKPOINT_PAGES = 1000;
-const MOST_PAGES = 2000;
+// SQLite's pages and the heads before them in the log (https://www.sqlite.org/walformat.html).
+const FRAME_BYTES = 4096 + 24;
+/** A log that is longer is moved in the next moment in which nobody reads, one of twice this length at once. Above journal_size_limit, to which a log is cut when it starts again. */
+const CHECKPOINT_BYTES = 1100 * FRAME_BYTES;
 const flush = promisify(fdatasync);
 
 /**
@@ -37,31 +41,48 @@ const flush = promisify(fdatasync);
 export function openWriteAheadLog(options: WriteAheadLogOptions): WriteAheadLog {
   const { database, files, snapshots, cursors, maxBytes } = options;
   const log = openSync(files.log, 'r+');
+  // Closed after all connections: SQLite's locks of a file end when any of its handles is closed.
+  const data = openSync(files.data, 'r+');
   syncFolder(files.folder);
-  let due = database.pagesWritten + CHECKPOINT_PAGES;
-  let overdue = due + MOST_PAGES;
+  let overdue = 2 * CHECKPOINT_BYTES;
 
   return {
     sync: () => flush(log),
-    tidy() {
+    async tidy() {
       const { isIdle } = snapshots;
-      const { pagesWritten } = database;
-      if (pagesWritten < (isIdle ? due : overdue)) return;
+      const { size } = fstatSync(log);
+      if (size < (isIdle ? CHECKPOINT_BYTES : overdue)) return;
       snapshots.leave();
-      checkpoint();
-      overdue = pagesWritten + MOST_PAGES;
-      // Else somebody reads from the log: it starts again once nobody does.
-      if (isIdle) due = pagesWritten + CHECKPOINT_PAGES;
-      else if (fstatSync(log).size > maxBytes) while (cursors.killOldest() && !checkpoint());
+      overdue = isIdle ? 2 * CHECKPOINT_BYTES : size + CHECKPOINT_BYTES;
+      try {
+        move();
+        // Somebody reads from the log: it starts again once nobody does.
+        if (!isIdle && size > maxBytes) while (cursors.killOldest() && !move());
+      } catch {
+        // A full disk, for example: the log has everything, and is moved another time.
+        return;
+      }
+      await flush(data);
     },
-    close: () => closeSync(log),
+    close() {
+      closeSync(log);
+      closeSync(data);
+    },
   };
 
-  /** False when somebody reads a state before the end of the log. */
-  function checkpoint(): boolean {
-    // https://www.sqlite.org/pragma.html#pragma_wal_checkpoint: busy, pages in the log, pages that are in the file.
-    const [, pages, moved] = database.get('PRAGMA wal_checkpoint(PASSIVE)') ?? [];
-    return Number(moved) >= Number(pages);
+  /**
+   * False when somebody reads a state before the end of the log. The log is on the disk, and what is moved has to be before the log
+   * starts again; SQLite would keep the event loop waiting for that.
+   */
+  function move(): boolean {
+    database.exec('PRAGMA synchronous=OFF');
+    try {
+      // https://www.sqlite.org/pragma.html#pragma_wal_checkpoint: busy, pages in the log, pages that are in the file.
+      const [, pages, moved] = database.get('PRAGMA wal_checkpoint(PASSIVE)') ?? [];
+      return Number(moved) >= Number(pages);
+    } finally {
+      database.exec('PRAGMA synchronous=NORMAL');
+    }
   }
 }
 

@@ -15,6 +15,7 @@ import { createCodeSetService } from './codes/code-set-service.ts';
 import { createCodeSets } from './codes/code-sets.ts';
 import { codeResolvers } from './codes/resolvers.ts';
 import { createStandardSets } from './codes/standard-sets.ts';
+import { CODES_A_PAGE, validCodes } from './codes/valid-codes.ts';
 import { createDemoEntries } from './demo/demo-entries.ts';
 import { createEntryMaking } from './entries/entry-making.ts';
 import { entryStore } from './entries/entry-model.ts';
@@ -38,6 +39,7 @@ import { proposalResolvers } from './proposals/resolvers.ts';
 import { openProposals } from './proposals/room.ts';
 import type { RoomDeps } from './rooms.ts';
 import { createExpiryLetters } from './schemes/letters.ts';
+import { localReportSchemes } from './schemes/report-schemes.ts';
 import { schemeResolvers } from './schemes/resolvers.ts';
 import { openSchemesRoom } from './schemes/room.ts';
 import { areaStore } from './search/area-model.ts';
@@ -253,6 +255,20 @@ export async function createCatalog(
         standing: (of, context) =>
           schemes.service.standing.ofIssuer(of, asUnit(context, 'credential-issuance')),
       },
+      codes: {
+        validNow: (codeSet, most, context) =>
+          orUndefined(
+            validCodes(most, async (page) => {
+              const asked = { codeSet, first: CODES_A_PAGE, offset: page * CODES_A_PAGE };
+              const { items, total } = await service.codeSets.codes(
+                asked,
+                asUnit(context, 'credential-issuance'),
+              );
+              return { codes: items, total };
+            }),
+          ),
+      },
+      schemes: localReportSchemes(schemes.service),
       demo: service.demo,
     },
     near: {},

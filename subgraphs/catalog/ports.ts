@@ -1,11 +1,14 @@
 import type { Context } from '../../kernel/context.ts';
 import type { JsonObject } from '../../kernel/crypto/canonical-json.ts';
+import type { ValidCodes } from './codes/valid-codes.ts';
 import type { DemoEntries } from './demo/ports.ts';
 import type { PublishedVersionPage } from './entries/published-versions.ts';
 import type { VersionContent } from './entries/version.ts';
 import type { VersionStatus } from './entries/version-status.ts';
 import type { Proposers } from './proposals/ports.ts';
+import type { SchemeFieldMap } from './schemes/field-map.ts';
 import type { RegistrationStanding } from './schemes/ports.ts';
+import type { RegulatoryScheme, SchemeStatus } from './schemes/scheme.ts';
 
 /** What it needs of other domains. */
 export interface CatalogNeeds {
@@ -39,7 +42,48 @@ export interface CatalogPorts {
       context: Context,
     ): Promise<RegistrationStanding>;
   };
+  readonly codes: {
+    /** The codes of a set that are valid now, by code and at most so many; undefined for a set that there is not. */
+    validNow(codeSetId: string, most: number, context: Context): Promise<ValidCodes | undefined>;
+  };
+  /** For Core Engine, which makes reports. */
+  readonly schemes: {
+    /** The ACTIVE ones, by code, 100 at most. */
+    list(context: Context): Promise<readonly ReportScheme[]>;
+    /** As it is now, whatever its status; undefined for a code of none. */
+    byCode(
+      schemeCode: string,
+      context: Context,
+    ): Promise<(ReportScheme & { readonly status: SchemeStatus }) | undefined>;
+    /** The number of the newest ACTIVE registration of an organization under a scheme; undefined for none. */
+    registrationNumber(
+      of: { readonly schemeCode: string; readonly organizationId: string },
+      context: Context,
+    ): Promise<string | undefined>;
+    /** Up to 500 records as the fields of a scheme that a report has pinned, in order. */
+    render(
+      input: { readonly scheme: ReportScheme; readonly records: readonly JsonObject[]; readonly at: Date },
+      context: Context,
+    ): Promise<
+      readonly (readonly {
+        readonly value: string | null;
+        readonly problem?: { readonly code: string; readonly message: string } | undefined;
+      }[])[]
+    >;
+  };
   readonly demo: DemoEntries;
+}
+
+/** Offered: a scheme as a report is made by. */
+export interface ReportScheme
+  extends Pick<
+    RegulatoryScheme,
+    'schemeCode' | 'name' | 'regulator' | 'jurisdictionCode' | 'version' | 'outputFormat' | 'fields'
+  > {
+  /** Of the record of the scheme: it grows with every change of its fields and maps. */
+  readonly mapVersion: number;
+  /** The ACTIVE ones. */
+  readonly fieldMaps: readonly Pick<SchemeFieldMap, 'fieldCode' | 'expression' | 'constant' | 'transform'>[];
 }
 
 /** A version with what its entry says of it. */

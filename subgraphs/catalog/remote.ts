@@ -2,9 +2,11 @@ import { asUnit, type Context } from '../../kernel/context.ts';
 import type { RemoteUnit } from '../rpc.ts';
 import { given } from '../rpc.ts';
 import { oneOf, orUndefined, sent } from '../rpc-replies.ts';
+import { CODES_A_PAGE, validCodes } from './codes/valid-codes.ts';
 import { CATALOG, DEMO_CATALOG } from './contracts.ts';
 import { VERSION_STATUSES } from './entries/version-status.ts';
 import type { CatalogPorts, CatalogVersion } from './ports.ts';
+import { remoteReportSchemes } from './schemes/remote-report-schemes.ts';
 
 /** The catalog, asked of its unit in another process. */
 export function remoteCatalog({ client }: RemoteUnit): CatalogPorts {
@@ -83,6 +85,19 @@ export function remoteCatalog({ client }: RemoteUnit): CatalogPorts {
         return { schemeCodes, isRegistered, isEnforced };
       },
     },
+    codes: {
+      validNow: (codeSetId, most, context) =>
+        orUndefined(
+          validCodes(most, (page) =>
+            catalog.call(
+              'ListCodes',
+              { codeSetId, at: '0', parentCode: '', q: '', page, pageSize: CODES_A_PAGE },
+              asUnit(context, 'credential-issuance'),
+            ),
+          ),
+        ),
+    },
+    schemes: remoteReportSchemes(catalog),
     demo: {
       async publish({ credit, resultDescriptions, claimSchema, ...entry }, context) {
         const request = {

@@ -1,5 +1,5 @@
 import type { Context } from '../../kernel/context.ts';
-import type { AuthorityType } from './credential.ts';
+import type { AuthorityKey } from './credential.ts';
 import type {
   Authority,
   CredentialsNeeds,
@@ -7,12 +7,6 @@ import type {
   IssuerForIssuance,
   IssuerKey,
 } from './ports.ts';
-
-/** Names an authority; one DID may be an issuer's and a custodian's, who are then two. */
-export interface AuthorityKey {
-  readonly type: AuthorityType;
-  readonly did: string;
-}
 
 export type Authorities = ReturnType<typeof createAuthorities>;
 

@@ -49,7 +49,10 @@ interface Row {
   readonly registration: RegistrationKey | undefined;
 }
 
-type Frame = ReturnType<typeof parseBatch> & { readonly authorityType: AuthorityType };
+type Frame = ReturnType<typeof parseBatch> & {
+  readonly authorityType: AuthorityType;
+  readonly templateVersion?: number | undefined;
+};
 const keyOf = ({ authorityType, issuerDid }: Frame) => ({ type: authorityType, did: issuerDid });
 
 /** A signed record. */
@@ -57,10 +60,10 @@ type Step = Row & { readonly credential: Credential };
 type Settled = { readonly index: number; readonly outcome: BatchOutcome };
 
 /** Issues up to 500 credentials strictly in order; a record that fails never fails the request. */
-export function createBatch(deps: Omit<IssuanceDeps, 'contextUrl' | 'now'> & { log: Logger }) {
+export function createBatch(deps: Omit<IssuanceDeps, 'prepareFor'> & { log: Logger }) {
   const { store, ledger, idempotency, drafting, programs, log } = deps;
 
-  return { issueBatch, issueWithIds, issueForCustodian };
+  return { issueBatch, issueWithIds, issueByTemplate, issueForCustodian, issueForDemo };
 
   /**
    * Records are signed in order and committed in chunks, the issuer's status being read again for each. With an
@@ -88,6 +91,20 @@ export function createBatch(deps: Omit<IssuanceDeps, 'contextUrl' | 'now'> & { l
     return issueIds(permitted(input, context), credentialIds, context);
   }
 
+  /** The same by one version of the batch's template, whatever is published meanwhile. */
+  async function issueByTemplate(
+    input: unknown,
+    by: {
+      readonly templateVersion: number;
+      readonly batchId: string;
+      readonly credentialIds: readonly string[];
+    },
+    context: Context,
+  ): Promise<BatchResult> {
+    const { templateVersion, batchId, credentialIds } = by;
+    return issueIds({ ...permitted(input, context), templateVersion }, credentialIds, context, batchId);
+  }
+
   /** The same of a custodian, by a person of it who may. */
   async function issueForCustodian(
     input: unknown,
@@ -104,9 +121,31 @@ export function createBatch(deps: Omit<IssuanceDeps, 'contextUrl' | 'now'> & { l
     return issueIds({ ...frame, authorityType: 'CUSTODIAN' }, credentialIds, context);
   }
 
-  function issueIds(frame: Frame, credentialIds: readonly string[], context: Context): Promise<BatchResult> {
+  /** The same of a custodian of the demonstration, by the platform itself. Error: FORBIDDEN for every other custodian. */
+  async function issueForDemo(
+    input: unknown,
+    credentialIds: readonly string[],
+    context: Context,
+  ): Promise<BatchResult> {
+    permit(context, 'demo.seed');
+    const frame: Frame = { ...parseBatch(input), authorityType: 'CUSTODIAN' };
+    const { isDemo } = await drafting.activeAuthority(keyOf(frame), context);
+    if (!isDemo)
+      throw new AppError(
+        'FORBIDDEN',
+        'This custodian is not of the demonstration; its own people issue in its name.',
+      );
+    return issueIds(frame, credentialIds, context);
+  }
+
+  function issueIds(
+    frame: Frame,
+    credentialIds: readonly string[],
+    context: Context,
+    batchId = newId(),
+  ): Promise<BatchResult> {
     const idOf = (index: number) => credentialIds[index];
-    return issueAll(frame, { batchId: newId(), idOf, remember: () => [], context });
+    return issueAll(frame, { batchId, idOf, remember: () => [], context });
   }
 
   function permitted(input: unknown, context: Context): Frame {
@@ -166,7 +205,7 @@ export function createBatch(deps: Omit<IssuanceDeps, 'contextUrl' | 'now'> & { l
       const index = start + at;
       const clientRef = clientRefOf(raw);
       try {
-        const admitted = await programs.underEntry(parseBatchRecord(raw, frame), run.authority, context);
+        const admitted = await programs.admit(parseBatchRecord(raw, frame), run.authority, context);
         const credentialId = admitted.request.own?.credentialId ?? run.idOf(index);
         rows.push({ registration: undefined, ...admitted, index, clientRef, credentialId });
       } catch (error) {
@@ -311,7 +350,7 @@ export function createBatch(deps: Omit<IssuanceDeps, 'contextUrl' | 'now'> & { l
 }
 
 /** The refusal with its fields spelled as the specification does; an outcome is data, so no door changes its spelling. */
-function sentenceOf({ code, message, details }: AppError): string {
+export function sentenceOf({ code, message, details }: AppError): string {
   if (code !== 'VALIDATION_FAILED' || !details) return message;
   const specified = (field: string) => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
   return details.map(({ field, message: advice }) => `${specified(field)}: ${advice}`).join('; ');

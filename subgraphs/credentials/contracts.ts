@@ -1,4 +1,5 @@
 import type { CredentialFactService } from '../../proto/generated/testamur/internal/credential_facts.ts';
+import type { CredentialReportService } from '../../proto/generated/testamur/internal/credential_reports.ts';
 import type { CustodianCredentialService } from '../../proto/generated/testamur/internal/custodian_credentials.ts';
 import type { DemoCredentialService } from '../../proto/generated/testamur/internal/demo.ts';
 import type { OutcomeCredentialService } from '../../proto/generated/testamur/internal/outcome_credentials.ts';
@@ -30,6 +31,10 @@ export const OUTCOME_CREDENTIALS: Contract<OutcomeCredentialService> = {
 export const CREDENTIAL_FACTS: Contract<CredentialFactService> = {
   service: 'testamur.internal.CredentialFactService',
   proto: 'testamur/internal/credential_facts.proto',
+};
+export const CREDENTIAL_REPORTS: Contract<CredentialReportService> = {
+  service: 'testamur.internal.CredentialReportService',
+  proto: 'testamur/internal/credential_reports.proto',
 };
 export const CUSTODIAN_CREDENTIALS: Contract<CustodianCredentialService> = {
   service: 'testamur.internal.CustodianCredentialService',

@@ -490,6 +490,7 @@ function credentialSchema(): Schema<StoredCredential> {
       supersededByCredentialId: String,
       supersessionReason: String,
       templateId: String,
+      templateVersion: Number,
       entryVersionId: String,
       batchId: String,
       statusListId: String,

@@ -6,7 +6,7 @@ import type { Clock } from '../../kernel/clock.ts';
 import { type Context, memoized, requireRowVersion } from '../../kernel/context.ts';
 import { CREDENTIAL_STATUSES, REVOCATION_CATEGORIES } from '../../kernel/credential-status.ts';
 import { AppError } from '../../kernel/errors.ts';
-import { permit } from '../../kernel/identity.ts';
+import { type Identity, permit } from '../../kernel/identity.ts';
 import { type Page, pageInput, pageWindow } from '../../kernel/paging.ts';
 import { did, freeText, instant, optional, parseInput, text, uuid } from '../../kernel/parse.ts';
 import { workingForAll } from '../../kernel/work.ts';
@@ -42,6 +42,7 @@ const revokeSchema = z.strictObject({
   credentialId: uuid,
   reason: freeText(3, 2000),
   issuerDid: optional(did),
+  custodianDid: optional(did),
   revokedBy: optional(text(128)),
 });
 const categorySchema = z.strictObject({
@@ -155,10 +156,12 @@ export function createCredentialService({
     const found = await store.byId(credentialId, { kind: 'everyone' });
     if (!found) return undefined;
     const at = now();
-    const { issuerDid, vcHash, revocation, supersededByCredentialId, expirationTimestamp } = found;
+    const { issuerDid, authorityType, vcHash, revocation, supersededByCredentialId } = found;
+    const { expirationTimestamp } = found;
     return {
       credentialId,
       issuerDid,
+      authorityType,
       credentialStatus: currentStatus(found, at),
       vcHash,
       changedAt: statusSince(found, at),
@@ -171,11 +174,9 @@ export function createCredentialService({
   /** Revokes for good; revoking again changes nothing and succeeds. Errors: NOT_FOUND, ROW_VERSION_MISMATCH. */
   async function revoke(input: unknown, context: Context): Promise<Credential> {
     const identity = permit(context, 'credential.revoke');
-    const { credentialId, reason, issuerDid, revokedBy } = parseInput(revokeSchema, input);
-    if (issuerDid && identity.kind === 'peer') assertBound(identity, issuerDid);
+    const { credentialId, reason, revokedBy, ...named } = parseInput(revokeSchema, input);
     const isNamed = identity.kind === 'unit' || identity.kind === 'peer';
-    const owner: Owner =
-      issuerDid && isNamed ? { kind: 'authority', type: 'ISSUER', did: issuerDid } : ownerOf(identity);
+    const owner = isNamed ? namedOwner(identity, named) : ownerOf(identity);
     return decided(credentialId, owner, async (found) => {
       if (found.credentialStatus === 'REVOKED') return found;
       requireRowVersion(context, found.rowVersion);
@@ -216,7 +217,7 @@ export function createCredentialService({
     });
   }
 
-  /** Links an old credential to its successor; the same link again changes nothing. Errors: those of assertLinkable, NOT_FOUND. */
+  /** Links an old credential to its successor; the same link again changes nothing. Errors: those of assertLinkable, NOT_FOUND, ROW_VERSION_MISMATCH. */
   async function link(input: unknown, context: Context): Promise<Credential> {
     const identity = permit(context, 'credential.link');
     const { oldCredentialId, newCredentialId } = parseInput(linkSchema, input);
@@ -226,6 +227,7 @@ export function createCredentialService({
       if (!successor) throw noSuchCredential();
       const at = now();
       if (!assertLinkable(old, successor, at)) return old;
+      requireRowVersion(context, old.rowVersion);
       await ledger.commit(context, {
         writes: [
           supersedeWrite(store, old, newCredentialId, at),
@@ -256,6 +258,18 @@ export function createCredentialService({
       const action = decline ? 'credential.declined' : 'credential.claimed';
       return change(context, found, set, action, found.claimStatus, claimStatus);
     });
+  }
+
+  /** Whose credential it must be, by whom a unit or a peer names; a peer acts for issuers alone. Error: FORBIDDEN. */
+  function namedOwner(
+    identity: Extract<Identity, { kind: 'unit' | 'peer' }>,
+    { issuerDid, custodianDid }: { issuerDid?: string | undefined; custodianDid?: string | undefined },
+  ): Owner {
+    if (identity.kind === 'peer' && issuerDid) assertBound(identity, issuerDid);
+    if (issuerDid) return { kind: 'authority', type: 'ISSUER', did: issuerDid };
+    if (custodianDid && identity.kind === 'unit')
+      return { kind: 'authority', type: 'CUSTODIAN', did: custodianDid };
+    return ownerOf(identity);
   }
 
   function holderNamed(holderDid: string | undefined): Owner {

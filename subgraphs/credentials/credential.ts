@@ -5,6 +5,12 @@ import type { Identity, SigningMode } from '../../kernel/identity.ts';
 export const AUTHORITY_TYPES = ['ISSUER', 'CUSTODIAN'] as const;
 export type AuthorityType = (typeof AUTHORITY_TYPES)[number];
 
+/** Names an authority; one DID may be an issuer's and a custodian's, who are then two. */
+export interface AuthorityKey {
+  readonly type: AuthorityType;
+  readonly did: string;
+}
+
 export interface Revocation {
   /** Free text of the issuer; shown to the parties of the credential, never publicly. */
   readonly reason: string;
@@ -50,6 +56,7 @@ export interface Credential {
   readonly supersededByCredentialId?: string | undefined;
   readonly supersessionReason?: string | undefined;
   readonly templateId?: string | undefined;
+  readonly templateVersion?: number | undefined;
   /** The version of a catalog entry that it was issued under. */
   readonly entryVersionId?: string | undefined;
   readonly batchId?: string | undefined;
@@ -101,7 +108,10 @@ export function currentStatus(
 }
 
 /** When the status at an instant began. */
-export function statusSince(credential: Credential, now: Date): Date {
+export function statusSince(
+  credential: Pick<Credential, 'credentialStatus' | 'expirationTimestamp' | 'statusChangedAt'>,
+  now: Date,
+): Date {
   const { credentialStatus, expirationTimestamp, statusChangedAt } = credential;
   const isDue = currentStatus(credential, now) !== credentialStatus;
   return isDue && expirationTimestamp ? expirationTimestamp : statusChangedAt;
@@ -157,7 +167,7 @@ export function assertLinkable(old: Credential, successor: Credential, now: Date
 
 function mismatchOf(old: Credential, successor: Credential): string | undefined {
   if (old.authorityType !== successor.authorityType || old.issuerDid !== successor.issuerDid) {
-    return 'Both credentials must be of the same issuer; choose another successor.';
+    return 'Both credentials must be of the same issuer or custodian; choose another successor.';
   }
   if (old.holderDid !== successor.holderDid)
     return 'Both credentials must be of the same holder; choose another successor.';

@@ -1,6 +1,7 @@
 import { asUnit, type Context } from '../../kernel/context.ts';
 import { AppError } from '../../kernel/errors.ts';
-import type { Authorities, AuthorityKey } from './authorities.ts';
+import type { Authorities } from './authorities.ts';
+import type { AuthorityKey } from './credential.ts';
 import {
   currentKeyOf,
   isVerifiable,

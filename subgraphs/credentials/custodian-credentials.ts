@@ -1,14 +1,18 @@
 import { z } from 'zod';
 import type { Clock } from '../../kernel/clock.ts';
 import { CREDENTIAL_STATUSES } from '../../kernel/credential-status.ts';
+import { ERRORS, invalid, isAppError } from '../../kernel/errors.ts';
 import { permit } from '../../kernel/identity.ts';
 import { did, instant, oneFrom, optional, parseInput, text } from '../../kernel/parse.ts';
 import { workingForAll } from '../../kernel/work.ts';
-import type { createBatch } from './batch.ts';
+import { type createBatch, sentenceOf } from './batch.ts';
 import { currentStatus } from './credential.ts';
 import type { CredentialStore } from './credential-model.ts';
+import type { Drafting } from './drafting.ts';
 import { findByIds, issuedById } from './given-ids.ts';
-import type { CredentialPorts } from './ports.ts';
+import { MAX_BATCH_RECORDS, parsePrepare } from './issue-input.ts';
+import type { CredentialPorts, PreparedById } from './ports.ts';
+import type { Preparing } from './preparing.ts';
 
 const searchInput = z.strictObject({
   custodianDid: did,
@@ -22,21 +26,49 @@ const searchInput = z.strictObject({
 export function createCustodianCredentials({
   store,
   batch,
+  drafting,
+  prepareFor,
   settleDue,
   now,
 }: {
   readonly store: CredentialStore;
   readonly batch: ReturnType<typeof createBatch>;
+  readonly drafting: Pick<Drafting, 'activeAuthority'>;
+  readonly prepareFor: Preparing;
   /** Writes down what has expired. */
   readonly settleDue: () => Promise<unknown>;
   readonly now: Clock;
 }): CredentialPorts['attested'] {
   return {
-    async issue({ custodianDid, credentialType, expirationTimestamp, records }, context) {
+    async issue({ custodianDid, credentialType, expirationTimestamp, own, records }, context) {
       const ids = records.map(({ credentialId }) => credentialId);
-      const asked = records.map(({ credentialId: _id, ...record }) => ({ ...record, expirationTimestamp }));
+      const asked = records.map(({ credentialId, signature, ...record }) => ({
+        ...record,
+        expirationTimestamp,
+        ...(own && { ...own, signature, credentialId }),
+      }));
       const input = { issuerDid: custodianDid, credentialType, records: asked };
       return issuedById(await batch.issueForCustodian(input, ids, context), ids);
+    },
+
+    async prepare({ custodianDid, credentialType, expirationTimestamp, own, records }, context) {
+      permit(context, 'credential.prepare');
+      if (records.length > MAX_BATCH_RECORDS)
+        throw invalid('records', 'too_many', `prepare at most ${MAX_BATCH_RECORDS} at once`);
+      const key = { type: 'CUSTODIAN', did: custodianDid } as const;
+      const authority = await drafting.activeAuthority(key, context);
+      const prepared: PreparedById[] = [];
+      for (const { credentialId, ...record } of records)
+        try {
+          const asked = { ...record, ...own, issuerDid: custodianDid, credentialType, expirationTimestamp };
+          const guide = await prepareFor(parsePrepare({ ...asked, credentialId }), authority, context);
+          prepared.push({ credentialId, guide });
+        } catch (error) {
+          // What is no fault of the record says nothing of it.
+          if (!isAppError(error) || ERRORS[error.code].http >= 500) throw error;
+          prepared.push({ credentialId, error: error.code, message: sentenceOf(error) });
+        }
+      return prepared;
     },
 
     async find({ custodianDid, credentialIds }, context) {

@@ -1,11 +1,15 @@
 import type { CredentialStatus } from '../../kernel/credential-status.ts';
 import { parseStrictJson } from '../../kernel/crypto/strict-json.ts';
 import type {
+  AttestedToIssue,
   CustodianCredentialService,
   IssueForCustodianRequest,
+  OwnTerms,
+  PrepareForCustodianRequest,
   SearchCustodianCredentialsRequest,
 } from '../../proto/generated/testamur/internal/custodian_credentials.ts';
 import { type BindingOf, coversFields, given, givenNumber, millis, operationRow } from '../rpc.ts';
+import { sent } from '../rpc-replies.ts';
 import { ATTESTED_FIELDS, CUSTODIAN_CREDENTIALS } from './contracts.ts';
 import { issuedByIdReply } from './outcome-rpcs.ts';
 import type { CredentialInternals } from './resolvers.ts';
@@ -24,13 +28,33 @@ export function createCustodianCredentialsBinding({
           custodianDid: request.custodianDid,
           credentialType: request.credentialType,
           expirationTimestamp: givenNumber(request.expirationTimestamp),
-          records: request.records.map(({ credentialData, entryVersionId, ...record }) => ({
-            ...record,
-            entryVersionId: given(entryVersionId),
-            credentialData: parseStrictJson(credentialData) as Record<string, unknown>,
+          own: request.own ? ownTermsOf(request.own) : undefined,
+          records: request.records.map(({ signature, ...record }) => ({
+            ...recordOf(record),
+            signature: given(signature),
           })),
         }),
         reply: issuedByIdReply,
+      }),
+      PrepareForCustodian: operationRow({
+        operation: custodianCredentials.prepare,
+        args: (request: PrepareForCustodianRequest) => ({
+          custodianDid: request.custodianDid,
+          credentialType: request.credentialType,
+          expirationTimestamp: givenNumber(request.expirationTimestamp),
+          own: ownTermsOf(sent(request.own)),
+          records: request.records.map(({ signature: _signature, ...record }) => recordOf(record)),
+        }),
+        reply: (results) => ({
+          results: results.map(({ credentialId, guide, error = '', message = '' }) => ({
+            credentialId,
+            canonicalCredential: guide?.canonicalCredential ?? '',
+            canonicalProofConfiguration: guide?.canonicalProofConfiguration ?? '',
+            bytesToSign: guide?.bytesToSign ?? Buffer.alloc(0),
+            error,
+            message,
+          })),
+        }),
       }),
       FindCustodianCredentials: operationRow({
         operation: custodianCredentials.find,
@@ -63,5 +87,21 @@ export function createCustodianCredentialsBinding({
         }),
       }),
     },
+  };
+}
+
+function recordOf({ credentialData, entryVersionId, ...record }: Omit<AttestedToIssue, 'signature'>) {
+  return {
+    ...record,
+    entryVersionId: given(entryVersionId),
+    credentialData: parseStrictJson(credentialData) as Record<string, unknown>,
+  };
+}
+
+function ownTermsOf({ keyId, issuanceTimestamp, proofCreatedTimestamp }: OwnTerms) {
+  return {
+    keyId,
+    issuanceTimestamp: Number(issuanceTimestamp),
+    proofCreatedTimestamp: Number(proofCreatedTimestamp),
   };
 }

@@ -1,10 +1,13 @@
+import { createHash } from 'node:crypto';
 import { loadProtos, rpcsOf } from '../../grpc/load.ts';
 import { type Context, newContext } from '../../kernel/context.ts';
+import { canonicalize } from '../../kernel/crypto/canonical-json.ts';
 import { derivedId, newId } from '../../kernel/ids.ts';
 import { examinedBy } from '../../store/testing/examined.ts';
 import type { ServiceBinding } from '../rpc.ts';
 import { createCustodianCredentialsBinding } from './custodian-rpcs.ts';
 import { createRemoteAttestedCredentials } from './remote/attested.ts';
+import { createRemoteDemoCredentials } from './remote/demo.ts';
 import { createCredentialBindings } from './rpcs.ts';
 import {
   aCredentialsRoom,
@@ -23,6 +26,9 @@ import {
 const archive = aCustodian(1);
 const board = aCustodian(2);
 const byok = aCustodian(3, { mode: 'BYOK' });
+const ofDemo = aCustodian(4);
+/** A custodian of the demonstration. */
+const shown = { ...ofDemo, view: () => ({ ...ofDemo.view(), isDemo: true }) };
 const issuer = anIssuer(1);
 const START = '2026-03-01T10:00:00.123Z';
 const HOUR = 60 * 60 * 1000;
@@ -30,7 +36,7 @@ const REASON = 'The record was of another person.';
 let room: CredentialsRoom;
 
 beforeAll(async () => {
-  room = await aCredentialsRoom([issuer], { custodians: [archive, board, byok] });
+  room = await aCredentialsRoom([issuer], { custodians: [archive, board, byok, shown] });
 });
 beforeEach(() => room.setTime(START));
 afterAll(() => room.end());
@@ -62,6 +68,19 @@ const codeOf = (work: Promise<unknown>) =>
     () => 'SUCCESS',
     ({ code }) => code,
   );
+
+/** A client of these RPCs without a network between: every message goes through its bytes. */
+function wireTo(binding: ServiceBinding) {
+  const contract = rpcsOf(loadProtos([binding.proto]), binding.service);
+  return {
+    async call(name: string, request: object, { identity, correlationId }: Context) {
+      const [rpc, row] = [contract[name]!, binding.rpcs[name]!];
+      const args = row.args(rpc.requestDeserialize(rpc.requestSerialize(request)));
+      const reply = row.reply(await row.resolver({}, args, newContext({ identity, correlationId })));
+      return rpc.responseDeserialize(rpc.responseSerialize(reply));
+    },
+  };
+}
 
 describe('issuing as a custodian', () => {
   test('makes a credential of the custodian that verifies with its key', async () => {
@@ -144,9 +163,7 @@ describe('issuing as a custodian', () => {
     },
   );
 
-  test('a custodian with its own key and one that nobody knows are refused', async () => {
-    const context = custodianContext(byok);
-    expect(await issueAll([aRecord()], { of: byok, context })).toMatchObject([{ error: 'NOT_CUSTODIAL' }]);
+  test('a custodian that nobody knows is refused', async () => {
     const unknown = aCustodian(9);
     expect(await codeOf(issueAll([aRecord()], { of: unknown, context: custodianContext(unknown) }))).toBe(
       'NOT_FOUND',
@@ -168,6 +185,191 @@ describe('issuing as a custodian', () => {
         holderDid: HOLDER_DID,
         issuanceTimestamp: new Date(START),
       },
+    ]);
+  });
+});
+
+describe('issuing as a custodian with its own key', () => {
+  const context = custodianContext(byok);
+  const at = Date.parse(START);
+  const frame = { custodianDid: byok.did, credentialType: 'ArchivedRecordCredential' };
+  const own = (given: object = {}) => ({
+    keyId: `${byok.did}#key-1`,
+    issuanceTimestamp: at,
+    proofCreatedTimestamp: at + 1,
+    ...given,
+  });
+  type Record = ReturnType<typeof aRecord>;
+  const prepare = (records: readonly Record[], given: object = {}) =>
+    room.ports.attested.prepare({ ...frame, own: own(), records, ...given }, context);
+  const signatureOf = (bytes: Uint8Array | undefined, by = byok.signer()) =>
+    Buffer.from(by.sign(bytes ?? Buffer.alloc(1))).toString('base64');
+  const send = (records: readonly (Record & { signature?: string })[], given: object = {}) =>
+    room.ports.attested.issue({ ...frame, own: own(), records, ...given }, context);
+  const signed = async (record: Record, given: object = {}) => {
+    const [prepared] = await prepare([record], given);
+    return { ...record, signature: signatureOf(prepared?.guide?.bytesToSign) };
+  };
+
+  test('what is prepared is what a verifier hashes, and its signature makes the credential', async () => {
+    const records = [aRecord(), aRecord({ credentialData: { award: 'x' } }), aRecord()];
+    const before = await room.count();
+    const prepared = await prepare(records);
+    expect(prepared.map(({ credentialId }) => credentialId)).toEqual(
+      records.map(({ credentialId }) => credentialId),
+    );
+    expect(prepared[1]).toMatchObject({
+      error: 'VALIDATION_FAILED',
+      message: expect.stringMatching(/^credential_data.name: /),
+    });
+    const guide = prepared[0]!.guide!;
+    const hashes = [guide.canonicalProofConfiguration, guide.canonicalCredential].map((text) =>
+      createHash('sha256').update(text).digest(),
+    );
+    expect(guide.bytesToSign).toEqual(Buffer.concat(hashes));
+    expect(JSON.parse(guide.canonicalCredential)).toMatchObject({
+      id: `urn:uuid:${records[0]!.credentialId}`,
+      issuer: { id: byok.did, name: 'Archive 3' },
+      issuanceDate: new Date(at).toISOString(),
+      credentialSubject: { id: HOLDER_DID, name: 'Aoife Ní Bhriain' },
+    });
+    expect(await room.count()).toBe(before);
+
+    const sent = records.map((record, index) => ({
+      ...record,
+      signature: signatureOf(prepared[index]?.guide?.bytesToSign),
+    }));
+    expect(await send(sent)).toMatchObject([
+      { isIssued: true },
+      { isIssued: false, error: 'VALIDATION_FAILED' },
+      { isIssued: true },
+    ]);
+    const stored = await room.service.get({ credentialId: records[0]!.credentialId }, context);
+    expect(stored).toMatchObject({
+      authorityType: 'CUSTODIAN',
+      signingMode: 'BYOK',
+      verificationMethod: `${byok.did}#key-1`,
+      issuanceTimestamp: new Date(at),
+      proofCreatedTimestamp: new Date(at + 1),
+    });
+    const { proof, ...rest } = JSON.parse(stored.vcJson);
+    expect(canonicalize(rest)).toBe(guide.canonicalCredential);
+    expect(proof.verificationMethod).toBe(`${byok.did}#key-1`);
+  });
+
+  test('sent again it is found, and other bytes under the same id are refused', async () => {
+    const record = aRecord();
+    const sent = await signed(record);
+    const before = await room.count();
+    expect(await send([sent])).toMatchObject([{ isIssued: true }]);
+    const both = await Promise.all([send([sent]), send([sent])]);
+    for (const results of both) expect(results).toMatchObject([{ isIssued: true }]);
+    expect(await room.count()).toBe(before + 1);
+    const changed = await signed({ ...record, credentialData: { name: 'Somebody Else' } });
+    expect(await send([changed])).toMatchObject([{ isIssued: false, error: 'DUPLICATE' }]);
+  });
+
+  test.each<[string, (sent: Record & { signature: string }) => object, object, string]>([
+    ['no signature', ({ signature: _, ...rest }) => rest, {}, 'BYOK_FIELDS_REQUIRED'],
+    ['an empty one', (sent) => ({ ...sent, signature: '' }), {}, 'VALIDATION_FAILED'],
+    ['one that is no base64', (sent) => ({ ...sent, signature: '!' }), {}, 'VALIDATION_FAILED'],
+    [
+      '63 bytes',
+      (sent) => ({ ...sent, signature: Buffer.alloc(63).toString('base64') }),
+      {},
+      'VALIDATION_FAILED',
+    ],
+    [
+      'zeros',
+      (sent) => ({ ...sent, signature: Buffer.alloc(64).toString('base64') }),
+      {},
+      'SIGNATURE_INVALID',
+    ],
+    [
+      'another key',
+      (sent) => ({ ...sent, signature: signatureOf(Buffer.alloc(64), archive.signer()) }),
+      {},
+      'SIGNATURE_INVALID',
+    ],
+    ['another id', (sent) => ({ ...sent, credentialId: newId() }), {}, 'SIGNATURE_INVALID'],
+    ['another wallet', (sent) => ({ ...sent, holderDid: 'did:key:z6MkOther' }), {}, 'SIGNATURE_INVALID'],
+    ['other claims', (sent) => ({ ...sent, credentialData: { name: 'Eve' } }), {}, 'SIGNATURE_INVALID'],
+    ['another type', (sent) => sent, { credentialType: 'Other' }, 'SIGNATURE_INVALID'],
+    ['an expiration', (sent) => sent, { expirationTimestamp: at + HOUR }, 'SIGNATURE_INVALID'],
+    ['another instant', (sent) => sent, { own: own({ issuanceTimestamp: at + 5 }) }, 'SIGNATURE_INVALID'],
+  ])('%s fails, and beside it the rest is issued', async (_what, change, given, error) => {
+    const [wrong, right] = [await signed(aRecord()), aRecord()];
+    const before = await room.count();
+    const good = await signed(right, given);
+    expect(await send([change(wrong) as never, good], given)).toMatchObject([
+      { isIssued: false, error },
+      { isIssued: true },
+    ]);
+    expect(await room.count()).toBe(before + 1);
+  });
+
+  test('a key that is not its own is told of each record', async () => {
+    const sent = await signed(aRecord());
+    expect(await send([sent], { own: own({ keyId: 'key-9' }) })).toMatchObject([
+      { isIssued: false, error: 'VALIDATION_FAILED', message: expect.stringMatching(/^key_id: /) },
+    ]);
+  });
+
+  test('a retired key signs nothing more', async () => {
+    const rotating = aCustodian(5, { mode: 'BYOK' });
+    const its = await aCredentialsRoom([], { custodians: [rotating] });
+    const record = aRecord();
+    const terms = {
+      custodianDid: rotating.did,
+      credentialType: 'ArchivedRecordCredential',
+      own: own({ keyId: `${rotating.did}#key-1` }),
+    };
+    const as = custodianContext(rotating);
+    const [{ guide } = { guide: undefined }] = await its.ports.attested.prepare(
+      { ...terms, records: [record] },
+      as,
+    );
+    const old = signatureOf(guide?.bytesToSign, rotating.signer());
+    rotating.rotate();
+    const sent = { ...terms, records: [{ ...record, signature: old }] };
+    expect(await its.ports.attested.issue(sent, as)).toMatchObject([
+      { isIssued: false, error: 'VALIDATION_FAILED', message: expect.stringMatching(/key-1 is retired/) },
+    ]);
+    const now = { ...sent, own: own({ keyId: 'key-2' }) };
+    expect(await its.ports.attested.issue(now, as)).toMatchObject([
+      { isIssued: false, error: 'SIGNATURE_INVALID', message: expect.stringMatching(/issue\/prepare/) },
+    ]);
+    await its.end();
+  });
+
+  test.each([['SUSPENDED'], ['REVOKED'], ['PENDING_APPROVAL']] as const)(
+    'one that is %s neither prepares nor issues',
+    async (status) => {
+      const sent = await signed(aRecord());
+      byok.status = status;
+      expect(await codeOf(prepare([aRecord()]))).toBe('CUSTODIAN_NOT_ACTIVE');
+      expect(await codeOf(send([sent]))).toBe('CUSTODIAN_NOT_ACTIVE');
+      byok.status = 'ACTIVE';
+    },
+  );
+
+  test.each<[string, () => Promise<unknown>, string]>([
+    ['501 records', () => prepare(Array.from({ length: 501 }, () => aRecord())), 'VALIDATION_FAILED'],
+    ['an unknown custodian', () => prepare([aRecord()], { custodianDid: aCustodian(9).did }), 'NOT_FOUND'],
+    [
+      'one that is not the caller’s',
+      () => room.ports.attested.issue({ ...frame, own: own(), records: [aRecord()] }, attester),
+      'FORBIDDEN',
+    ],
+  ])('%s is refused', async (_what, work, code) => {
+    expect(await codeOf(work())).toBe(code);
+  });
+
+  test('a signature for one whose key the platform holds fails', async () => {
+    const records = [{ ...aRecord(), signature: Buffer.alloc(64).toString('base64') }];
+    const terms = { ...frame, custodianDid: archive.did, own: own({ keyId: `${archive.did}#key-1` }) };
+    expect(await room.ports.attested.issue({ ...terms, records }, attester)).toMatchObject([
+      { isIssued: false, error: 'VALIDATION_FAILED' },
     ]);
   });
 });
@@ -362,17 +564,8 @@ describe('the search of a custodian', () => {
 });
 
 test('another process issues and finds in the name of the person whom the gateway vouches for', async () => {
-  const binding: ServiceBinding = createCustodianCredentialsBinding(room.subgraph.internal);
-  const contract = rpcsOf(loadProtos([binding.proto]), binding.service);
+  const client = wireTo(createCustodianCredentialsBinding(room.subgraph.internal));
   const vouched: unknown[] = [];
-  const client = {
-    async call(name: string, request: object, { identity, correlationId }: Context) {
-      const [rpc, row] = [contract[name]!, binding.rpcs[name]!];
-      const args = row.args(rpc.requestDeserialize(rpc.requestSerialize(request)));
-      const reply = row.reply(await row.resolver({}, args, newContext({ identity, correlationId })));
-      return rpc.responseDeserialize(rpc.responseSerialize(reply));
-    },
-  };
   const remote = createRemoteAttestedCredentials(client as never, async (_context, given) => {
     vouched.push(given);
     return 'a token';
@@ -383,6 +576,31 @@ test('another process issues and finds in the name of the person whom the gatewa
     { credentialId: record.credentialId, isIssued: true },
   ]);
   expect(vouched).toEqual([{ to: ['custodian-registry'], fields: ['Mutation.issueFromAttestation'] }]);
+
+  const terms = {
+    custodianDid: byok.did,
+    credentialType: 'ArchivedRecordCredential',
+    expirationTimestamp: room.now().getTime() + HOUR,
+    own: { keyId: 'key-1', issuanceTimestamp: 1, proofCreatedTimestamp: room.now().getTime() },
+  };
+  const theirs = [aRecord(), aRecord({ credentialData: {} })];
+  const prepared = await remote.prepare({ ...terms, records: theirs }, attester);
+  const local = await room.ports.attested.prepare({ ...terms, records: theirs }, attester);
+  expect(prepared.map(({ guide, ...rest }) => [rest, guide && { ...guide }])).toEqual(
+    local.map(({ guide, ...rest }) => [
+      rest,
+      guide && {
+        canonicalCredential: guide.canonicalCredential,
+        canonicalProofConfiguration: guide.canonicalProofConfiguration,
+        bytesToSign: guide.bytesToSign,
+      },
+    ]),
+  );
+  const signature = Buffer.from(byok.signer().sign(prepared[0]!.guide!.bytesToSign)).toString('base64');
+  const sent = { ...terms, records: [{ ...theirs[0]!, signature }] };
+  expect(await remote.issue(sent, custodianContext(byok))).toEqual([
+    { credentialId: theirs[0]!.credentialId, isIssued: true },
+  ]);
   const ids = { custodianDid: archive.did, credentialIds: [record.credentialId] };
   expect(await remote.find(ids, attester)).toEqual(await room.ports.attested.find(ids, attester));
   expect(await remote.find({ ...ids, credentialIds: [] }, attester)).toEqual([]);
@@ -396,4 +614,61 @@ test('another process issues and finds in the name of the person whom the gatewa
   expect(
     await remote.issue({ ...asked, records: [aRecord({ credentialData: {} })] }, attester),
   ).toMatchObject([{ isIssued: false, error: 'VALIDATION_FAILED', message: expect.stringMatching(/name/) }]);
+});
+
+describe('issuing as a custodian of the demonstration, for whom nobody has to vouch', () => {
+  const core = unitContext('core-engine');
+  const issuance = (
+    credentials: readonly ReturnType<typeof aRecord>[],
+    of: { readonly did: string } = shown,
+  ) => ({
+    custodianDid: of.did,
+    credentialType: 'ArchivedRecordCredential',
+    credentials,
+  });
+  const demo = () => room.ports.demo;
+
+  test('makes credentials that are marked, once under each id, and go with the demonstration', async () => {
+    const record = aRecord();
+    const kept = await issue();
+    for (let times = 0; times < 2; times++) await demo().issueForCustodian(issuance([record]), core);
+    const of = { custodianDid: shown.did, credentialIds: [record.credentialId] };
+    expect(await room.ports.attested.find(of, attester)).toHaveLength(1);
+    const [entry] = await room.connection
+      .collection('audit_entries')
+      .find({ action: 'credential.issued', 'subject.id': record.credentialId })
+      .toArray();
+    expect(entry).toMatchObject({ org: { type: 'CUSTODIAN', id: shown.issuerId } });
+    expect(await demo().remove(core)).toEqual({ removed: 1 });
+    expect(await room.ports.attested.find(of, attester)).toEqual([]);
+    expect(await room.service.get({ credentialId: kept }, attester)).toMatchObject({
+      issuerDid: archive.did,
+    });
+  });
+
+  test('is refused for every other custodian, for what cannot be issued, and to everybody else', async () => {
+    const before = await room.count();
+    const issuing = (given: object, context = core) =>
+      codeOf(demo().issueForCustodian({ ...issuance([aRecord()]), ...given }, context));
+    expect(await issuing({ custodianDid: archive.did })).toBe('FORBIDDEN');
+    expect(await issuing({ credentials: [aRecord({ credentialData: {} })] })).toBe('VALIDATION_FAILED');
+    expect(await issuing({ credentials: [] })).toBe('VALIDATION_FAILED');
+    for (const context of [custodianContext(shown), attester, issuerContext(issuer), holderContext()])
+      expect(await issuing({}, context)).toBe('SCOPE_MISSING');
+    expect(await room.count()).toBe(before);
+  });
+
+  test('is asked by another process in the same words', async () => {
+    const binding = createCredentialBindings(room.subgraph).find(
+      ({ service }) => service === 'testamur.internal.DemoCredentialService',
+    )!;
+    const client = wireTo(binding);
+    const remote = createRemoteDemoCredentials(client as never, client as never);
+    const record = aRecord();
+    await remote.issueForCustodian(issuance([record]), core);
+    const { vcJson } = await room.service.get({ credentialId: record.credentialId }, custodianContext(shown));
+    expect(JSON.parse(vcJson).credentialSubject).toEqual({ id: HOLDER_DID, ...record.credentialData });
+    expect(await codeOf(remote.issueForCustodian(issuance([aRecord()], archive), core))).toBe('FORBIDDEN');
+    expect(await remote.remove(core)).toEqual({ removed: 1 });
+  });
 });

@@ -1,13 +1,34 @@
 import type { Context } from '../../kernel/context.ts';
+import { AppError } from '../../kernel/errors.ts';
 import { permit } from '../../kernel/identity.ts';
 import type { Ledger } from '../../store/ledger.ts';
+import type { createBatch } from './batch.ts';
 import type { CredentialStore } from './credential-model.ts';
+import type { CredentialPorts } from './ports.ts';
 
-/** Takes the credentials of the demonstration away again; no other credential is ever deleted. */
-export function createDemoCredentials({ store, ledger }: { store: CredentialStore; ledger: Ledger }) {
+/** Issues as custodians of the demonstration, and takes its credentials away again; no other credential is ever deleted. */
+export function createDemoCredentials({
+  store,
+  ledger,
+  batch,
+}: {
+  readonly store: CredentialStore;
+  readonly ledger: Ledger;
+  readonly batch: Pick<ReturnType<typeof createBatch>, 'issueForDemo'>;
+}): Pick<CredentialPorts['demo'], 'issueForCustodian' | 'remove'> {
   return {
-    /** Removes them; repeating changes nothing. The trail keeps that they were issued. */
-    async remove(context: Context): Promise<{ readonly removed: number }> {
+    async issueForCustodian({ custodianDid, credentialType, credentials }, context) {
+      const ids = credentials.map(({ credentialId }) => credentialId);
+      const records = credentials.map(({ credentialId: _id, ...record }) => record);
+      const input = { issuerDid: custodianDid, credentialType, records };
+      const { results } = await batch.issueForDemo(input, ids, context);
+      const refused = results.find(({ operationStatus }) => operationStatus !== 'SUCCESS');
+      if (refused)
+        throw new AppError(refused.error ?? 'INTERNAL', refused.message ?? 'A credential was not issued.');
+    },
+
+    /** Repeating changes nothing. The trail keeps that they were issued. */
+    async remove(context: Context) {
       permit(context, 'demo.seed');
       const removed = await store.countDemo();
       if (removed === 0) return { removed };

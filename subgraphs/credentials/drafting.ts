@@ -20,6 +20,7 @@ import type { CustodialSigning } from './custodial-signing.ts';
 import { byokFieldsRequired, type IssueRequest } from './issue-input.ts';
 import type { Authority } from './ports.ts';
 import type { StatusIndexes } from './status-indexes.ts';
+import { expiryOf } from './templates/validity.ts';
 
 export interface DraftingDeps {
   readonly store: CredentialStore;
@@ -38,6 +39,12 @@ interface SignedFacts {
   readonly statusIndex?: StatusIndex | undefined;
 }
 
+/** Where an authority with its own key learns what to sign. */
+const PREPARED_AT: Readonly<Record<Authority['type'], string>> = {
+  ISSUER: '/api/v1/credentials/prepare',
+  CUSTODIAN: '/api/v1/custodian/attestations/{attestation_id}/issue/prepare',
+};
+
 export type Drafting = ReturnType<typeof createDrafting>;
 
 /** Makes signed and verified credentials that are not stored yet; their signatures must not leave before they are. */
@@ -50,12 +57,14 @@ export function createDrafting(deps: DraftingDeps) {
 
   /** A signed and verified credential that is not stored yet. One instant serves all its timestamps. */
   async function draft(
-    request: IssueRequest,
+    asked: IssueRequest,
     authority: Authority,
     context: Context,
     given: { readonly credentialId?: string | undefined; readonly batchId?: string | undefined } = {},
   ): Promise<Credential> {
     const at = now();
+    const { validity } = asked;
+    const request = validity ? { ...asked, expiresAt: expiryOf(validity, at) } : asked;
     const signed = request.own
       ? ownSigned(request, authority)
       : await platformSigned(request, authority, given.credentialId ?? newId(), at, context);
@@ -83,6 +92,7 @@ export function createDrafting(deps: DraftingDeps) {
       statusChangedAt: at,
       claimStatus: 'UNCLAIMED',
       templateId: request.templateId,
+      templateVersion: request.templateVersion,
       entryVersionId: request.entryVersionId,
       batchId: given.batchId,
       statusListId: signed.statusIndex?.statusListId,
@@ -120,7 +130,7 @@ export function createDrafting(deps: DraftingDeps) {
     }
     throw new AppError(
       'SIGNATURE_INVALID',
-      `The signature does not verify with the current key ${named}. POST /api/v1/credentials/prepare answers the exact 64 bytes to sign.`,
+      `The signature does not verify with the current key ${named}. POST ${PREPARED_AT[authority.type]} answers the exact 64 bytes to sign.`,
     );
   }
 
@@ -133,11 +143,6 @@ export function createDrafting(deps: DraftingDeps) {
     context: Context,
   ) {
     if (authority.signingMode !== 'CUSTODIAL') {
-      if (authority.type === 'CUSTODIAN')
-        throw new AppError(
-          'NOT_CUSTODIAL',
-          'This custodian signs with its own key; the platform issues only for CUSTODIAL ones.',
-        );
       throw byokFieldsRequired([
         'signature',
         'keyId',
@@ -192,7 +197,9 @@ export function isSameIssuance(existing: Credential, request: IssueRequest, vcHa
   return (
     existing.holderDid === request.holderDid &&
     existing.credentialType === request.credentialType &&
-    existing.expirationTimestamp?.getTime() === request.expiresAt?.getTime() &&
+    // What follows from a template is another one with each repetition.
+    (request.validity !== undefined ||
+      existing.expirationTimestamp?.getTime() === request.expiresAt?.getTime()) &&
     canonicalize(claimsOf(existing.vcJson)) === canonicalize(request.credentialData)
   );
 }

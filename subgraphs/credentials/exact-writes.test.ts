@@ -3,6 +3,7 @@ import { mongo } from 'mongoose';
 import { newId, randomSecret } from '../../kernel/ids.ts';
 import type { Write } from '../../store/ledger.ts';
 import type { ProgramVersion } from './ports.ts';
+import { aTemplate } from './templates/testing.ts';
 import {
   aCredentialsRoom,
   anIssueInput,
@@ -49,7 +50,9 @@ describe('what is written past mongoose', () => {
     const { credentialId } = await issue(anIssueInput(issuer), context());
     room.setStatusLists(true);
     const expirationTimestamp = Date.parse('2030-01-01T00:00:00.000Z');
-    await issue(anIssueInput(issuer, { expirationTimestamp, templateId: newId() }), context());
+    const { templateId } = await room.templates.create(aTemplate(), context());
+    await room.templates.publish({ templateId }, context());
+    await issue(anIssueInput(issuer, { expirationTimestamp, templateId }), context());
     const { entryVersionId } = version;
     await issue(anIssueInput(issuer, { entryVersionId }), context());
     await issue(await room.signedInput(own), issuerContext(own));

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { did, parseInput, uuid } from '../../kernel/parse.ts';
-import type { AuthorityKey } from './authorities.ts';
 import type { BatchResult } from './batch.ts';
-import type { Credential } from './credential.ts';
+import type { AuthorityKey, Credential } from './credential.ts';
 import type { CredentialStore } from './credential-model.ts';
 import { MAX_BATCH_RECORDS } from './issue-input.ts';
 import type { IssuedById } from './ports.ts';

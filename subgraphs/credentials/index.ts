@@ -6,10 +6,13 @@ import type { Logger } from '../../kernel/log.ts';
 import type { Idempotency } from '../../store/idempotency.ts';
 import { leaseOf } from '../../store/lease.ts';
 import type { Ledger } from '../../store/ledger.ts';
-import { createSubgraph } from '../subgraph.ts';
+import { createTurns } from '../../store/turns.ts';
+import { createSubgraph, merged } from '../subgraph.ts';
 import { createAuthorities } from './authorities.ts';
 import { createAuthorityCounts } from './authority-counts.ts';
 import { createBatch } from './batch.ts';
+import { bulkResolvers } from './bulk/resolvers.ts';
+import { openBulk } from './bulk/room.ts';
 import { createCountFold } from './count-fold.ts';
 import { credentialCountStore } from './credential-counts-model.ts';
 import { createCredentialFacts } from './credential-facts.ts';
@@ -25,13 +28,20 @@ import { createIssuance } from './issuance.ts';
 import { createNetworkCounts } from './network-counts.ts';
 import { createOutcomeCredentials } from './outcome-credentials.ts';
 import type { CredentialPorts, CredentialsNeeds } from './ports.ts';
+import { createPreparing } from './preparing.ts';
 import { createPrograms } from './programs.ts';
 import { createRecount } from './recount.ts';
+import { createReportedCredentials } from './reported-credentials.ts';
 import { createInternal, createResolvers } from './resolvers.ts';
 import { createStatusIndexes } from './status-indexes.ts';
 import { statusListStore } from './status-list-model.ts';
 import { createStatusListService } from './status-list-service.ts';
 import { createStoredCredentials, storedCredentialsPort } from './stored-credentials.ts';
+import { createTemplatePreviews } from './templates/preview.ts';
+import { templateResolvers } from './templates/resolvers.ts';
+import { templateStores } from './templates/template-model.ts';
+import { createTemplateService } from './templates/template-service.ts';
+import { createTemplated } from './templates/templated.ts';
 import { createWalletPort } from './wallet-port.ts';
 
 export type {
@@ -66,17 +76,20 @@ export interface CredentialsDeps extends CredentialsNeeds {
 /** The credentials domain: issues, keeps, revokes and counts verifiable credentials. Answers when its indexes exist. */
 export async function createCredentials(deps: CredentialsDeps) {
   const { connection, ledger, now } = deps;
-  const [store, lists, counts] = await Promise.all([
+  const [store, lists, counts, templates] = await Promise.all([
     credentialStore(connection, deps.mostSought),
     statusListStore(connection),
     credentialCountStore(connection),
+    templateStores(connection),
   ]);
   const authorities = createAuthorities(deps);
   const signing = createCustodialSigning({ ...deps, authorities });
   const statusIndex = createStatusIndexes({ ...deps, lists, listLength: deps.statusListLength });
   const drafting = createDrafting({ ...deps, store, signing, statusIndex });
-  const programs = createPrograms({ versions: deps.programs, registrations: deps.registrations });
-  const issuance = createIssuance({ ...deps, store, drafting, programs });
+  const templated = createTemplated(templates);
+  const programs = createPrograms({ versions: deps.programs, registrations: deps.registrations, templated });
+  const prepareFor = createPreparing({ ...deps, programs });
+  const issuance = createIssuance({ ...deps, store, drafting, programs, prepareFor });
   const batch = createBatch({ ...deps, store, drafting, programs });
   const expiry = createExpiry({ ...deps, store, lease: leaseOf(connection, 'credentials.expiry', now) });
   const { settleDue } = expiry;
@@ -88,15 +101,29 @@ export async function createCredentials(deps: CredentialsDeps) {
   const stats = createCredentialStats({ store, authority, network, recount: recounting.begin, now });
   // Of an earlier release, which did not count for each authority.
   if (!(await counts.position()).countsAuthorities) await recounting.recount();
-  const demo = createDemoCredentials({ store, ledger });
+  const demo = createDemoCredentials({ store, ledger, batch });
   const statusLists = createStatusListService({ ...deps, store, lists, signing, authorities });
   const storedCredentials = createStoredCredentials({ store, now });
   const outcomeCredentials = createOutcomeCredentials({ store, batch, now });
   const credentialFacts = createCredentialFacts({ store, ledger, now });
-  const custodianCredentials = createCustodianCredentials({ store, batch, settleDue, now });
+  const credentialReports = createReportedCredentials({ store, now });
+  const custodianCredentials = createCustodianCredentials({
+    store,
+    batch,
+    drafting,
+    prepareFor,
+    settleDue,
+    now,
+  });
+  const inTurn = createTurns();
+  const templateService = createTemplateService({ ...deps, ...templates, inTurn });
+  const bulk = await openBulk({ ...deps, templated, authorities, inTurn, store, batch, issuance });
   const operations = {
+    templates: templateService,
+    previews: createTemplatePreviews({ ...deps, service: templateService, authorities }),
     outcomeCredentials,
     credentialFacts,
+    credentialReports,
     custodianCredentials,
     service,
     issuance,
@@ -110,7 +137,11 @@ export async function createCredentials(deps: CredentialsDeps) {
   };
   const subgraph = createSubgraph({
     name: 'credentials',
-    resolvers: createResolvers(operations),
+    resolvers: merged(
+      createResolvers(operations),
+      templateResolvers(operations.templates, operations.previews),
+      bulkResolvers(bulk.service, templated, now),
+    ),
     internal: createInternal(operations),
   });
 
@@ -130,8 +161,14 @@ export async function createCredentials(deps: CredentialsDeps) {
       ofHolders: (input, context) => credentialFacts.ofHolders(input, asUnit(context, 'custodian-registry')),
       changes: (after, context) => credentialFacts.changes(after, asUnit(context, 'custodian-registry')),
     },
+    reported: {
+      page: (input, context) => credentialReports.page(input, asUnit(context, 'core-engine')),
+      ofHolder: (input, context) => credentialReports.ofHolder(input, asUnit(context, 'core-engine')),
+      byIds: (input, context) => credentialReports.byIds(input, asUnit(context, 'core-engine')),
+    },
     attested: {
       issue: custodianCredentials.issue,
+      prepare: (input, context) => custodianCredentials.prepare(input, asUnit(context, 'custodian-registry')),
       find: (input, context) => custodianCredentials.find(input, asUnit(context, 'custodian-registry')),
       search: (input, context) => custodianCredentials.search(input, asUnit(context, 'custodian-registry')),
     },
@@ -143,12 +180,15 @@ export async function createCredentials(deps: CredentialsDeps) {
       async supersede(input, context) {
         await service.link(input, context);
       },
-      remove: demo.remove,
+      ...demo,
     },
   };
   return {
     subgraph,
     ledger,
+    templates: templateService,
+    previews: operations.previews,
+    bulk,
     service: {
       ...service,
       ...issuance,
@@ -167,10 +207,11 @@ export async function createCredentials(deps: CredentialsDeps) {
       expiry.start();
       fold.start();
       recounting.start();
+      bulk.start();
     },
     /** Stops them and waits for what runs. */
     async close() {
-      await Promise.all([expiry.close(), fold.close(), recounting.close()]);
+      await Promise.all([expiry.close(), fold.close(), recounting.close(), bulk.close()]);
     },
   };
 }

@@ -1,16 +1,14 @@
 import type { AuditFact } from '../../kernel/audit.ts';
-import type { Clock } from '../../kernel/clock.ts';
 import { type Context, requireRowVersion } from '../../kernel/context.ts';
 import { AppError } from '../../kernel/errors.ts';
 import { type Identity, permit } from '../../kernel/identity.ts';
-import { newId } from '../../kernel/ids.ts';
 import type { Idempotency } from '../../store/idempotency.ts';
 import { duplicateKeyOf, type Ledger, type Write } from '../../store/ledger.ts';
 import { assertBound, assertLinkable, type Credential, noSuchCredential, ownerOf } from './credential.ts';
-import { buildCredential, currentKeyOf, methodOf, namedKey, signingGuide } from './credential-document.ts';
 import type { CredentialStore } from './credential-model.ts';
-import { type Drafting, expired } from './drafting.ts';
+import type { Drafting } from './drafting.ts';
 import { type IssueRequest, parseIssue, parsePrepare, parseReissue } from './issue-input.ts';
+import type { Preparing } from './preparing.ts';
 import type { Admitted, IssueWarning, Programs } from './programs.ts';
 
 export interface IssuanceDeps {
@@ -19,9 +17,7 @@ export interface IssuanceDeps {
   readonly idempotency: Idempotency;
   readonly drafting: Drafting;
   readonly programs: Programs;
-  /** Second entry of every `@context`. */
-  readonly contextUrl: string;
-  readonly now: Clock;
+  readonly prepareFor: Preparing;
 }
 
 /** The answer to an issuance. */
@@ -38,10 +34,10 @@ export type PreparedDraft = Awaited<ReturnType<Issuance['prepare']>>;
 
 /** Issues and reissues credentials. A signature leaves only after its record is committed. */
 export function createIssuance(deps: IssuanceDeps) {
-  const { store, ledger, idempotency, programs, contextUrl, now } = deps;
+  const { store, ledger, idempotency, programs, prepareFor } = deps;
   const { activeAuthority, authorityToSign, draft, replayOf } = deps.drafting;
 
-  return { issue, prepare, reissue };
+  return { issue, prepare, prepareByTemplate, reissue };
 
   /** Issues one credential. Errors: ISSUER_NOT_ACTIVE, FORBIDDEN, BYOK_FIELDS_REQUIRED, SIGNATURE_INVALID, DUPLICATE, VALIDATION_FAILED. */
   async function issue(input: unknown, context: Context): Promise<IssueReceipt> {
@@ -56,7 +52,7 @@ export function createIssuance(deps: IssuanceDeps) {
       async (remember) => {
         // 2. Load the issuer, and what the catalog says.
         const issuer = await authorityToSign(keyOf(asked), context);
-        const admitted = await programs.underEntry(asked, issuer, context);
+        const admitted = await programs.admit(asked, issuer, context);
         const { request, warnings } = admitted;
         // 3. Decide what the credential says, and sign it.
         const credential = await draft(request, issuer, context);
@@ -76,39 +72,21 @@ export function createIssuance(deps: IssuanceDeps) {
   }
 
   /** What an issuer has to sign for a request: canonical texts, hashes, the 64 bytes. Stores nothing. */
-  async function prepare(input: unknown, context: Context) {
+  function prepare(input: unknown, context: Context) {
+    return prepared(input, {}, context);
+  }
+
+  /** The same by one version of its template, whatever is published meanwhile. */
+  function prepareByTemplate(input: unknown, templateVersion: number, context: Context) {
+    return prepared(input, { templateVersion }, context);
+  }
+
+  async function prepared(input: unknown, by: Pick<IssueRequest, 'templateVersion'>, context: Context) {
     const identity = permit(context, 'credential.prepare');
     const asked = parsePrepare(input);
     assertOwnDid(identity, asked.issuerDid);
     const issuer = await activeAuthority({ type: 'ISSUER', did: asked.issuerDid }, context);
-    const { request, warnings } = await programs.underEntry(asked, issuer, context);
-    const at = now();
-    const facts = {
-      credentialId: request.credentialId ?? newId(),
-      issuanceTimestamp: request.issuanceTimestamp ?? at,
-      proofCreatedTimestamp: request.proofCreatedTimestamp ?? at,
-      expirationTimestamp: request.expirationTimestamp,
-      keyId:
-        request.keyId === undefined
-          ? methodOf(issuer.did, currentKeyOf(issuer))
-          : namedKey(request.keyId, issuer).verificationMethod,
-    };
-    if (facts.expirationTimestamp && facts.expirationTimestamp <= facts.issuanceTimestamp) throw expired();
-    const unsigned = buildCredential(
-      {
-        credentialId: facts.credentialId,
-        credentialType: request.credentialType,
-        issuer,
-        holderDid: request.holderDid,
-        credentialData: request.credentialData,
-        issuedAt: facts.issuanceTimestamp,
-        expiresAt: facts.expirationTimestamp,
-        proofCreatedAt: facts.proofCreatedTimestamp,
-        verificationMethod: facts.keyId,
-      },
-      contextUrl,
-    );
-    return { ...facts, signingMode: issuer.signingMode, warnings, ...signingGuide(unsigned) };
+    return prepareFor({ ...asked, ...by }, issuer, context);
   }
 
   /** Issues a successor with other claims and links it to the old credential, in one transaction. */
@@ -123,7 +101,7 @@ export function createIssuance(deps: IssuanceDeps) {
       requireRowVersion(context, old.rowVersion);
       const asked = requestFor(old);
       const issuer = await authorityToSign(keyOf(asked), context);
-      const admitted = await programs.underEntry(asked, issuer, context);
+      const admitted = await programs.admit(asked, issuer, context);
       const { request, warnings } = admitted;
       // 3. Decide what the successor says, and sign it.
       const successor = await draft(request, issuer, context);

@@ -15,6 +15,7 @@ import {
   uuidAsWritten,
 } from '../../kernel/parse.ts';
 import type { AuthorityType } from './credential.ts';
+import type { Validity } from './templates/validity.ts';
 
 const MAX_CLAIMS_BYTES = 256 * 1024;
 /** Records of one batch. */
@@ -43,6 +44,10 @@ export interface IssueRequest {
   readonly credentialData: JsonObject;
   readonly expiresAt?: Date | undefined;
   readonly templateId?: string | undefined;
+  /** The published version of the template by which it is issued. */
+  readonly templateVersion?: number | undefined;
+  /** How long it counts, by its template; not where the request says when it ends. */
+  readonly validity?: Validity | undefined;
   /** The version of a catalog entry that its claims must satisfy. */
   readonly entryVersionId?: string | undefined;
   /** The achievement of that version is to be among the claims. */
@@ -57,7 +62,7 @@ const instantMs = epochMs
   .transform((value) => new Date(value));
 
 /** A JSON-LD term that stands in `type` behind VerifiableCredential. */
-const credentialType = z
+export const credentialType = z
   .string()
   .regex(
     /^[A-Za-z][A-Za-z0-9_-]{0,99}$/,
@@ -69,7 +74,7 @@ const credentialType = z
   );
 
 /** Claims exactly as they will be signed: nothing is trimmed, since a BYOK issuer has signed these bytes. */
-const claims = z
+export const claims = z
   .custom<JsonObject>(isJsonObject, 'give an object of claims')
   .superRefine((value, context) => {
     const report = (message: string, ...path: string[]) =>
@@ -120,6 +125,7 @@ const prepareSchema = z.strictObject({
   credentialType,
   holderDid: did,
   credentialData: claims,
+  templateId: optional(uuid),
   ...underEntry,
   keyId: optional(text(700)),
   credentialId: optional(uuidAsWritten),
@@ -141,6 +147,7 @@ const batchSchema = z.strictObject({
   issuerDid: did,
   credentialType,
   continueOnError: optional(z.boolean()),
+  templateId: optional(uuid),
   ...underEntry,
   records: z
     .array(z.unknown())
@@ -205,7 +212,7 @@ export function parseBatchRecord(
   raw: unknown,
   frame: { issuerDid: string; authorityType: AuthorityType; credentialType: string } & Pick<
     IssueRequest,
-    keyof typeof underEntry
+    Kept | 'templateVersion'
   >,
 ): IssueRequest {
   const { clientRef: _clientRef, ...rest } = parseInput(batchRecordSchema, raw);
@@ -214,10 +221,11 @@ export function parseBatchRecord(
     ...rest,
     issuerDid,
     credentialType: type,
+    templateId: rest.templateId ?? frame.templateId,
     entryVersionId: rest.entryVersionId ?? frame.entryVersionId,
     achievementFromEntry: rest.achievementFromEntry ?? frame.achievementFromEntry,
   };
-  return requestOf(given, authorityType);
+  return { ...requestOf(given, authorityType), templateVersion: frame.templateVersion };
 }
 
 /** The client's own reference of a raw record, for outcomes of records that do not parse. */

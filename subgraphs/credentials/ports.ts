@@ -5,7 +5,7 @@ import type { ErrorCode } from '../../kernel/errors.ts';
 import type { IssuerStatus, SigningMode } from '../../kernel/identity.ts';
 import type { Positions } from '../../store/positions.ts';
 import type { HolderChanges } from '../holder-changes.ts';
-import type { AuthorityType } from './credential.ts';
+import type { AuthorityKey, AuthorityType } from './credential.ts';
 import type { CredentialNetworkStats } from './credential-stats.ts';
 import type { StoredCredentialPage } from './stored-credentials.ts';
 
@@ -21,6 +21,7 @@ export interface CredentialsNeeds {
   readonly custodianSigner: CustodianSigner;
   readonly programs: ProgramVersions;
   readonly registrations: ProgramRegistrations;
+  readonly codes: TemplateCodes;
 }
 
 /** What it offers to every unit. Errors: UPSTREAM_UNAVAILABLE where it runs elsewhere. */
@@ -56,15 +57,19 @@ export interface CredentialPorts {
     /** The holder does not want it, for good; repeating changes nothing. Errors: NOT_FOUND, INVALID_STATE_TRANSITION. */
     decline(credentialId: string, holderDid: string, context: Context): Promise<WalletCredential>;
   };
-  /** What an issuer decides about a credential of its own. */
+  /** What an issuer or a custodian decides about a credential of its own. */
   readonly issued: {
-    /** The credential when this issuer issued it. */
-    byId(credentialId: string, issuerDid: string, context: Context): Promise<WalletCredential | undefined>;
+    /** The credential when this authority issued it. */
+    byId(
+      credentialId: string,
+      authority: AuthorityKey,
+      context: Context,
+    ): Promise<WalletCredential | undefined>;
     /** Revokes for good; repeating changes nothing. Errors: NOT_FOUND, INVALID_STATE_TRANSITION. */
     revoke(
       input: {
         readonly credentialId: string;
-        readonly issuerDid: string;
+        readonly authority: AuthorityKey;
         readonly reason: string;
         readonly revokedBy: string;
       },
@@ -133,6 +138,44 @@ export interface CredentialPorts {
     /** About whom credentials were issued or changed since a position; from now on without one. */
     changes(after: Positions | undefined, context: Context): Promise<HolderChanges>;
   };
+  /** Credentials as reports have them; for Core Engine, which makes these. */
+  readonly reported: {
+    /**
+     * Looks at up to `limit` credentials, 500 at most, and gives those that were issued, or revoked, in the period and meet the
+     * conditions: of an authority in the order of issuance, of everybody in the order of ids and without the demonstration.
+     */
+    page(
+      input: ReportedScope & {
+        readonly register: 'ISSUED' | 'REVOKED';
+        readonly from?: Date | undefined;
+        readonly to?: Date | undefined;
+        readonly status?: string | undefined;
+        readonly credentialType?: string | undefined;
+        readonly claimStatus?: string | undefined;
+        readonly category?: string | undefined;
+        readonly after?: string | undefined;
+        readonly limit: number;
+      },
+      context: Context,
+    ): Promise<{ readonly rows: readonly ReportedCredential[]; readonly next?: string | undefined }>;
+    /** Looks at up to `limit` credentials about a DID, 50 at most, newest first, with their documents. */
+    ofHolder(
+      input: ReportedScope & {
+        readonly holderDid: string;
+        readonly after?: string | undefined;
+        readonly limit: number;
+      },
+      context: Context,
+    ): Promise<{
+      readonly rows: readonly (ReportedCredential & { readonly document: JsonObject })[];
+      readonly next?: string | undefined;
+    }>;
+    /** Those of an issuer among up to 500 ids. */
+    byIds(
+      input: { readonly issuerDid: string; readonly credentialIds: readonly string[] },
+      context: Context,
+    ): Promise<readonly ReportedCredential[]>;
+  };
   /** The credentials that custodians issue from what they have attested; for the domain that keeps the attestations. */
   readonly attested: {
     /**
@@ -144,16 +187,31 @@ export interface CredentialPorts {
         readonly custodianDid: string;
         readonly credentialType: string;
         readonly expirationTimestamp?: number | undefined;
+        /** Of a custodian that signs itself, which then sends a signature for each record. */
+        readonly own?: OwnTerms | undefined;
         /** At most 500. */
-        readonly records: readonly {
-          readonly credentialId: string;
-          readonly holderDid: string;
-          readonly credentialData: JsonObject;
-          readonly entryVersionId?: string | undefined;
-        }[];
+        readonly records: readonly (AttestedRecord & {
+          /** 64 bytes in base64, as they were sent. */
+          readonly signature?: string | undefined;
+        })[];
       },
       context: Context,
     ): Promise<readonly IssuedById[]>;
+    /**
+     * What a custodian that signs itself has to sign to issue these, in order; stores nothing. Errors: those of finding the custodian and
+     * of the catalog; those of single records are told in the results.
+     */
+    prepare(
+      input: {
+        readonly custodianDid: string;
+        readonly credentialType: string;
+        readonly expirationTimestamp?: number | undefined;
+        readonly own: OwnTerms;
+        /** At most 500. */
+        readonly records: readonly AttestedRecord[];
+      },
+      context: Context,
+    ): Promise<readonly PreparedById[]>;
     /** Those of a custodian among up to 500 ids, whatever their status. */
     find(
       input: { readonly custodianDid: string; readonly credentialIds: readonly string[] },
@@ -200,6 +258,23 @@ export interface CredentialPorts {
       input: { readonly oldCredentialId: string; readonly newCredentialId: string },
       context: Context,
     ): Promise<void>;
+    /**
+     * Issues in the name of a custodian of the demonstration, each under the id that is given, so that a repeat issues nothing twice.
+     * Errors: FORBIDDEN for every other custodian, and that of the first record which is refused.
+     */
+    issueForCustodian(
+      input: {
+        readonly custodianDid: string;
+        readonly credentialType: string;
+        /** At most 500. */
+        readonly credentials: readonly {
+          readonly credentialId: string;
+          readonly holderDid: string;
+          readonly credentialData: JsonObject;
+        }[];
+      },
+      context: Context,
+    ): Promise<void>;
     /** Removes every credential of the demonstration; there may be none. */
     remove(context: Context): Promise<{ readonly removed: number }>;
   };
@@ -242,6 +317,8 @@ export interface OutcomeCredential {
 /** A credential as the wallet of its holder is told of it. */
 export interface WalletCredential {
   readonly credentialId: string;
+  /** Who signed it: the next two are a custodian's where one did. */
+  readonly authorityType: AuthorityType;
   readonly issuerDid: string;
   readonly issuerId: string;
   readonly holderDid: string;
@@ -260,6 +337,36 @@ export interface WalletCredential {
   readonly supersededByCredentialId?: string | undefined;
   /** The signed credential exactly as it was issued. */
   readonly vcJson: string;
+}
+
+/** What is to be issued of one attested record. */
+export interface AttestedRecord {
+  readonly credentialId: string;
+  readonly holderDid: string;
+  readonly credentialData: JsonObject;
+  readonly entryVersionId?: string | undefined;
+}
+
+/** What the signatures of several credentials have in common; instants in epoch milliseconds. */
+export interface OwnTerms {
+  readonly keyId: string;
+  readonly issuanceTimestamp: number;
+  readonly proofCreatedTimestamp: number;
+}
+
+/** What to sign for one credential, or why it cannot be issued. */
+export interface PreparedById {
+  readonly credentialId: string;
+  readonly guide?: SigningTexts | undefined;
+  readonly error?: ErrorCode | undefined;
+  readonly message?: string | undefined;
+}
+
+/** The canonical texts of a credential and its proof, and the 64 bytes of their hashes. */
+export interface SigningTexts {
+  readonly canonicalCredential: string;
+  readonly canonicalProofConfiguration: string;
+  readonly bytesToSign: Buffer;
 }
 
 /** Which credentials: all, those of one issuer, or those received since an instant. */
@@ -338,10 +445,47 @@ export interface Signer {
   ): Promise<{ signature: Buffer; keyVersion: number; verificationMethod: string }>;
 }
 
+/** Whose credentials a report is about; everybody's, without the demonstration, unless an authority is named. */
+export interface ReportedScope {
+  readonly authority?: { readonly type: AuthorityType; readonly did: string } | undefined;
+}
+
+/** Offered: what reports tell of a credential. */
+export interface ReportedCredential {
+  readonly credentialId: string;
+  readonly issuerDid: string;
+  readonly authorityType: string;
+  readonly holderDid: string;
+  readonly holderName: string;
+  readonly credentialType: string;
+  readonly issuedAt: Date;
+  readonly expiresAt?: Date | undefined;
+  /** As of now, and since when. */
+  readonly status: string;
+  readonly statusChangedAt: Date;
+  readonly claimStatus: string;
+  readonly claimedAt?: Date | undefined;
+  readonly entryVersionId?: string | undefined;
+  readonly batchId?: string | undefined;
+  readonly supersedesCredentialId?: string | undefined;
+  readonly supersededByCredentialId?: string | undefined;
+  readonly vcHash: string;
+  readonly revocation?:
+    | {
+        readonly reason: string;
+        readonly category?: string | undefined;
+        readonly categorySource: string;
+        readonly revokedBy?: string | undefined;
+        readonly revokedAt: Date;
+      }
+    | undefined;
+}
+
 /** Offered: the public facts of a credential's status. */
 export interface CredentialStatusRecord {
   readonly credentialId: string;
   readonly issuerDid: string;
+  readonly authorityType: AuthorityType;
   readonly credentialStatus: CredentialStatus;
   readonly vcHash: string;
   readonly revocationCategory?: string;
@@ -358,6 +502,16 @@ export interface CredentialStatuses {
 export interface ProgramVersions {
   /** Undefined when there is none of that id. */
   byId(entryVersionId: string, context: Context): Promise<ProgramVersion | undefined>;
+}
+
+/** Needed of the catalog: the codes of its sets. */
+export interface TemplateCodes {
+  /** Those that are valid at this instant, in the order of the set and at most so many; undefined when there is no such set. */
+  validNow(
+    codeSetId: string,
+    most: number,
+    context: Context,
+  ): Promise<{ readonly codes: readonly string[]; readonly isMore: boolean } | undefined>;
 }
 
 /** Needed of the catalog: whether a regulator has registered an issuer for what it issues. */

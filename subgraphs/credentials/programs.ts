@@ -4,6 +4,7 @@ import { AppError, invalid } from '../../kernel/errors.ts';
 import { schemaCheck } from '../../kernel/json-schema.ts';
 import type { IssueRequest } from './issue-input.ts';
 import type { Authority, ProgramRegistrations, ProgramVersion, ProgramVersions } from './ports.ts';
+import type { Templated, UnderTemplate } from './templates/templated.ts';
 
 export type Programs = ReturnType<typeof createPrograms>;
 
@@ -13,9 +14,9 @@ export interface IssueWarning {
   readonly message: string;
 }
 
-/** What the catalog makes of a request. */
+/** What a template and the catalog make of a request. */
 export interface Admitted<Request> {
-  /** With the achievement that was asked for. */
+  /** With what the template adds, and with the achievement that was asked for. */
   readonly request: Request;
   readonly warnings: readonly IssueWarning[];
   /** The registration without which it would have been refused: to be asked for again right before the commit. */
@@ -28,15 +29,26 @@ export interface RegistrationKey {
   readonly issuerId: string;
 }
 
-/** What the catalog has to say about what is issued. */
+/** What templates and the catalog have to say about what is issued. */
 export function createPrograms({
   versions,
   registrations,
+  templated,
 }: {
   readonly versions: ProgramVersions;
   readonly registrations: ProgramRegistrations;
+  readonly templated: Pick<Templated, 'underTemplate'>;
 }) {
-  return { underEntry, requireRegistered };
+  return { admit, requireRegistered };
+
+  /** The request as its template and its version of a catalog entry would have it. Errors: those of `underTemplate` and `underEntry`. */
+  async function admit<Request extends UnderTemplate & UnderEntry>(
+    request: Request,
+    authority: Pick<Authority, 'type' | 'issuerId' | 'did'>,
+    context: Context,
+  ): Promise<Admitted<Request & Pick<IssueRequest, 'templateVersion' | 'validity'>>> {
+    return underEntry(await templated.underTemplate(request, authority, context), authority, context);
+  }
 
   /**
    * The request as its version of a catalog entry would have it: its claims satisfy the version's schema, with the achievement that
@@ -114,7 +126,8 @@ type UnderEntry = Pick<
   'entryVersionId' | 'achievementFromEntry' | 'credentialData' | 'isSuccessor'
 >;
 
-function requireIssuable(
+/** Refuses a version under which this issuer does not issue. Error: VALIDATION_FAILED on `entryVersionId`. */
+export function requireIssuable(
   version: ProgramVersion | undefined,
   issuerDid: string,
   isSuccessor: boolean,

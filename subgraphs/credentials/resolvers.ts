@@ -24,8 +24,11 @@ import type { createExpiry } from './expiry.ts';
 import type { Resolvers } from './generated/resolvers.ts';
 import type { Issuance } from './issuance.ts';
 import type { CredentialPorts } from './ports.ts';
+import type { CredentialReports } from './reported-credentials.ts';
 import type { StatusListService } from './status-list-service.ts';
 import type { createStoredCredentials } from './stored-credentials.ts';
+import type { TemplatePreviews } from './templates/preview.ts';
+import type { TemplateService } from './templates/template-service.ts';
 
 /** Everything the fields of the contract call. */
 export interface CredentialOperations {
@@ -38,8 +41,11 @@ export interface CredentialOperations {
   readonly statusLists: StatusListService;
   readonly outcomeCredentials: CredentialPorts['outcomes'];
   readonly credentialFacts: CredentialPorts['facts'];
+  readonly credentialReports: CredentialReports;
   readonly custodianCredentials: CredentialPorts['attested'];
   readonly storedCredentials: ReturnType<typeof createStoredCredentials>;
+  readonly templates: TemplateService;
+  readonly previews: TemplatePreviews;
   readonly now: Clock;
 }
 
@@ -82,6 +88,9 @@ export function createResolvers(operations: CredentialOperations) {
         classification: UNCLASSIFIED,
       }),
       reissueCredential: (_, { input }, context) => issuance.reissue(input, context),
+      supersedeCredential: async (_, { input }, context) => ({
+        credential: await service.link(input, context),
+      }),
       claimCredential: async (_, { input }, context) => ({
         credential: await service.claim(input, context),
       }),
@@ -145,7 +154,7 @@ function searched(page: Page<Credential> & CredentialPage) {
 /** Operations of the gRPC contract that no schema shows; deployment units and peers name whose credentials they mean. */
 export function createInternal(operations: CredentialOperations) {
   const { service, stats, expiry, storedCredentials, demo, now } = operations;
-  const { outcomeCredentials, credentialFacts, custodianCredentials } = operations;
+  const { outcomeCredentials, credentialFacts, credentialReports, custodianCredentials } = operations;
   const view = (found: Credential) => {
     const at = now();
     return { ...found, credentialStatus: currentStatus(found, at), statusChangedAt: statusSince(found, at) };
@@ -192,6 +201,7 @@ export function createInternal(operations: CredentialOperations) {
     },
     outcomeCredentials,
     credentialFacts,
+    credentialReports,
     custodianCredentials,
     storedCredentials: (_: unknown, { input }: Input, context: Context) =>
       storedCredentials.page(input, context),
@@ -210,7 +220,7 @@ export function createInternal(operations: CredentialOperations) {
       view(await service.revoke(args, context)),
     claimCredential: async (_: unknown, args: unknown, context: Context) =>
       view(await service.claim(args, context)),
-    removeDemoCredentials: (_: unknown, _args: unknown, context: Context) => demo.remove(context),
+    demo,
     linkSuperseded: async (_: unknown, args: unknown, context: Context) =>
       view(await service.link(args, context)),
   };

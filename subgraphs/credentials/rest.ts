@@ -11,7 +11,7 @@ const CLAIMS = {
 const SUMMARY = `credentialId issuerDid holderDid holderName credentialType: type credentialStatus: status statusChangedAt
   claimStatus claimedAt issuedAt expiresAt receivedAt signingMode keyVersion batchId templateId
   supersedesCredentialId supersededByCredentialId rowVersion`;
-const RECORD = `${SUMMARY} authorityType entryVersionId proofCreatedAt verificationMethod vcHash vcJson vc
+const RECORD = `${SUMMARY} templateVersion authorityType entryVersionId proofCreatedAt verificationMethod vcHash vcJson vc
   revocation { reason category categorySource revokedBy revokedAt }`;
 
 /** A page of the caller's credentials. */
@@ -263,6 +263,27 @@ export const credentialRoutes: readonly Route[] = [
     example: {
       summary: 'A corrected name',
       body: { credential_data: CLAIMS, reason: 'The name was misspelt.' },
+    },
+  }),
+  route('POST', '/api/v1/credentials/{credential_id}/supersede', {
+    summary: 'Name the successor of a credential',
+    description:
+      'Marks the credential SUPERSEDED by another one that is there already, of the same issuer or custodian and the same holder; the ' +
+      'same again succeeds and changes nothing. So ends what a custodian corrects: it issues of what was attested, and reissues nothing.',
+    limit: 'portal',
+    guarded: true,
+    document: `mutation SupersedeCredential($input: SupersedeCredentialInput!) {
+      supersedeCredential(input: $input) {
+        credential { credentialId credentialStatus: status supersededByCredentialId rowVersion }
+      }
+    }`,
+    variables: ({ params, body }) => ({ input: { ...body, old_credential_id: params['credential_id'] } }),
+    reply: ({ credential }: ReplyData) => credential,
+    success: 200,
+    caller: 'issuer or custodian',
+    example: {
+      summary: 'The corrected record',
+      body: { new_credential_id: '7c0e2b1a-5d4f-4a3b-9c8d-1e2f3a4b5c6d' },
     },
   }),
   route('PUT', '/api/v1/credentials/{credential_id}/revocation-category', {

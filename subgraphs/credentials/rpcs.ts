@@ -9,7 +9,16 @@ import type {
   ListCredentialsByIssuerRequest,
 } from '../../proto/generated/testamur/issuance/credential_issuance.ts';
 import type { Sent } from '../../proto/wire.ts';
-import { type BindingOf, given, givenBytes, givenNumber, millis, row, type ServiceBinding } from '../rpc.ts';
+import {
+  type BindingOf,
+  given,
+  givenBytes,
+  givenNumber,
+  millis,
+  operationRow,
+  row,
+  type ServiceBinding,
+} from '../rpc.ts';
 import { rootField, type Subgraph } from '../subgraph.ts';
 import { DEMO_CREDENTIALS, ISSUANCE } from './contracts.ts';
 import type { Credential } from './credential.ts';
@@ -18,6 +27,7 @@ import { createCustodianCredentialsBinding } from './custodian-rpcs.ts';
 import { createCredentialFactsBinding } from './fact-rpcs.ts';
 import type { IssueReceipt } from './issuance.ts';
 import { createOutcomeCredentialsBinding } from './outcome-rpcs.ts';
+import { createCredentialReportsBinding } from './report-rpcs.ts';
 import type { CredentialInternals } from './resolvers.ts';
 import { createCredentialStatsBinding } from './stats-rpcs.ts';
 import { createStoredCredentialsBinding } from './stored-rpcs.ts';
@@ -56,10 +66,11 @@ export function createCredentialBindings(subgraph: Subgraph<CredentialInternals>
         }),
         RevokeCredential: row({
           resolver: internal.revokeCredential,
-          args: ({ credentialId, issuerDid, reason, revokedBy }) => ({
+          args: ({ credentialId, issuerDid, custodianDid, reason, revokedBy }) => ({
             credentialId,
             reason,
             issuerDid: given(issuerDid),
+            custodianDid: given(custodianDid),
             revokedBy: given(revokedBy),
           }),
           reply: ({ credentialStatus, revocation }) => ({
@@ -182,8 +193,19 @@ export function createCredentialBindings(subgraph: Subgraph<CredentialInternals>
     {
       ...DEMO_CREDENTIALS,
       rpcs: {
-        RemoveDemoCredentials: row({
-          resolver: internal.removeDemoCredentials,
+        IssueForDemoCustodian: operationRow({
+          operation: internal.demo.issueForCustodian,
+          args: ({ credentials, ...issuance }) => ({
+            ...issuance,
+            credentials: credentials.map(({ credentialData, ...credential }) => ({
+              ...credential,
+              credentialData: parseStrictJson(credentialData) as Record<string, unknown>,
+            })),
+          }),
+          reply: () => ({}),
+        }),
+        RemoveDemoCredentials: operationRow({
+          operation: (_input, context) => internal.demo.remove(context),
           args: () => ({}),
           reply: ({ removed }) => ({ removed }),
         }),
@@ -192,6 +214,7 @@ export function createCredentialBindings(subgraph: Subgraph<CredentialInternals>
     createCredentialStatsBinding(internal),
     createStoredCredentialsBinding(internal),
     createOutcomeCredentialsBinding(internal),
+    createCredentialReportsBinding(internal),
     createCredentialFactsBinding(internal),
     createCustodianCredentialsBinding(internal),
   ];

@@ -23,6 +23,7 @@ import type {
   ProgramRegistrations,
   ProgramVersions,
   Signer,
+  TemplateCodes,
 } from './ports.ts';
 
 export const CONTEXT_URL = 'https://testamur.example/contexts/v1';
@@ -205,6 +206,7 @@ export async function aCredentialsRoom(
     signer?: Signer;
     programs?: ProgramVersions;
     registrations?: ProgramRegistrations;
+    codes?: TemplateCodes;
     statusListLength?: number;
     mostSought?: number;
     dataDir?: string;
@@ -234,6 +236,7 @@ export async function aCredentialsRoom(
     registrations: given.registrations ?? {
       standing: async () => ({ schemeCodes: [], isRegistered: false, isEnforced: false }),
     },
+    codes: given.codes ?? { validNow: async () => undefined },
     contextUrl: CONTEXT_URL,
     statusListsUrl: STATUS_LISTS_URL,
     ...(given.statusListLength === undefined ? {} : { statusListLength: given.statusListLength }),

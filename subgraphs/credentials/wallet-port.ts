@@ -2,10 +2,10 @@ import type { Clock } from '../../kernel/clock.ts';
 import { asUnit, type Context } from '../../kernel/context.ts';
 import type { CredentialStatus } from '../../kernel/credential-status.ts';
 import { isAppError } from '../../kernel/errors.ts';
-import { type Credential, currentStatus, type Owner, statusSince } from './credential.ts';
+import { type AuthorityKey, type Credential, currentStatus, type Owner, statusSince } from './credential.ts';
 import type { CredentialService } from './credential-service.ts';
 
-/** Offered to the wallet: what holders hold, and what issuers decide on holders' requests. The wallet vouches for whom it asks. */
+/** Offered to the wallet: what holders hold, and what issuers and custodians decide on holders' requests. The wallet vouches for whom it asks. */
 export function createWalletPort({ service, now }: { service: CredentialService; now: Clock }) {
   const asCore = (context: Context) => asUnit(context, 'core-engine');
   const view = (found: Credential) => {
@@ -57,14 +57,18 @@ export function createWalletPort({ service, now }: { service: CredentialService;
         view(await service.claim({ credentialId, holderDid, decline: true }, asCore(context))),
     },
     issued: {
-      byId: (credentialId: string, issuerDid: string, context: Context) =>
-        one(credentialId, { kind: 'authority', type: 'ISSUER', did: issuerDid }, context),
+      byId: (credentialId: string, authority: AuthorityKey, context: Context) =>
+        one(credentialId, { kind: 'authority', ...authority }, context),
 
       async revoke(
-        input: { credentialId: string; issuerDid: string; reason: string; revokedBy: string },
+        {
+          authority: { type, did },
+          ...input
+        }: { credentialId: string; authority: AuthorityKey; reason: string; revokedBy: string },
         context: Context,
       ) {
-        await service.revoke(input, asCore(context));
+        const named = type === 'ISSUER' ? { issuerDid: did } : { custodianDid: did };
+        await service.revoke({ ...input, ...named }, asCore(context));
       },
     },
   };

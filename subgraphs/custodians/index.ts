@@ -3,18 +3,22 @@ import { asUnit, newContext } from '../../kernel/context.ts';
 import type { ExchangingOutbound } from '../../kernel/outbound/outbound.ts';
 import { createTurns } from '../../store/turns.ts';
 import type { OpenDomain } from '../domain.ts';
+import { orUndefined } from '../rpc-replies.ts';
 import { openSso } from '../sso/index.ts';
 import { localSso } from '../sso/ports.ts';
 import { CUSTODIAN_SSO } from '../sso/sso-kind.ts';
+import { ssoStores } from '../sso/sso-model.ts';
 import { createSubgraph, merged } from '../subgraph.ts';
 import { attestationResolvers } from './attestations/resolvers.ts';
 import { type AttestationRoom, openAttestations } from './attestations/room.ts';
+import { createDemoCustodianRecords } from './demo/room.ts';
 import { intakeResolvers } from './intake/resolvers.ts';
 import { type IntakeRoom, openIntake } from './intake/room.ts';
 import type { CustodiansNeeds, CustodiansPorts } from './ports.ts';
 import { custodianResolvers } from './registry/resolvers.ts';
 import { openCustodianRegistry } from './registry/room.ts';
 import type { CustodianSigning } from './registry/signing.ts';
+import { createCustodianReports } from './reports/custodian-reports.ts';
 import { recordSource } from './review/record-source.ts';
 import { reviewResolvers } from './review/resolvers.ts';
 import type { RoomDeps } from './rooms.ts';
@@ -55,10 +59,16 @@ export async function createCustodians(
 ): Promise<Custodians> {
   const given = { ...deps, inTurn: createTurns() };
   // First: a wrong key-encryption key stops the start before anything else is opened.
-  const registry = await openCustodianRegistry(given);
-  const intake = await openIntake(given);
-  const sso = await openSso({
+  const ssoRecords = await ssoStores(given.connection);
+  const registry = await openCustodianRegistry({ ...given, sealedElsewhere: ssoRecords.sealedWith });
+  const intake = await openIntake({
     ...given,
+    custodians: registry.records,
+    consents: given.workforce.consents,
+  });
+  const sso = openSso({
+    ...given,
+    stores: ssoRecords,
     kind: CUSTODIAN_SSO,
     async organizationOf(did) {
       const found = await registry.ports.directory.byDid(did, asUnit(newContext(), 'custodian-registry'));
@@ -67,22 +77,34 @@ export async function createCustodians(
   });
   const attestations = await openAttestations({ ...given, intake, keys: registry.signing });
   const workforce = await openWorkforce({ ...given, custodians: registry.records, uploads: intake.uploads });
+  const demoRecords = createDemoCustodianRecords({
+    ...given,
+    custodians: registry.records,
+    intake,
+    attestations,
+    workforce,
+    keys: registry.signing,
+    sso,
+  });
   const service: CustodiansService = {
     sso,
     registry: registry.service,
     attestations: attestations.service,
     intake: intake.service,
     review: intake.review,
+    demoRecords,
     search: createSearchService({
       ...given,
       sources: [
         recordSource(intake.records),
         credentialSource(given.credentialSearch),
-        memberSource(workforce.members),
+        memberSource(workforce.stores.members),
       ],
     }),
     workforce: workforce.service,
+    reports: createCustodianReports({ ...workforce.stores, records: intake.records, now: given.now }),
   };
+  const asCore = (context: Context) => asUnit(context, 'core-engine');
   return {
     subgraph: createSubgraph({
       name: 'custodians',
@@ -97,7 +119,21 @@ export async function createCustodians(
       ),
       internal: service,
     }),
-    ports: { ...registry.ports, sso: localSso(sso.signIn) },
+    ports: {
+      ...registry.ports,
+      demoRecords,
+      sso: localSso(sso.signIn),
+      attestations: {
+        standing: (attestationId, context) =>
+          orUndefined(
+            attestations.service.standing({ attestationId }, asUnit(context, 'verification-engine')),
+          ),
+      },
+      reported: {
+        compliance: (input, context) => service.reports.compliance(input, asCore(context)),
+        ofPerson: (input, context) => service.reports.ofPerson(input, asCore(context)),
+      },
+    },
     near: {},
     signing: registry.signing,
     intake,
@@ -107,9 +143,16 @@ export async function createCustodians(
       intake.start();
       attestations.start();
       workforce.start();
+      sso.start();
     },
     async close() {
-      await Promise.all([intake.close(), attestations.close(), workforce.close(), registry.close()]);
+      await Promise.all([
+        intake.close(),
+        attestations.close(),
+        workforce.close(),
+        sso.close(),
+        registry.close(),
+      ]);
     },
   };
 

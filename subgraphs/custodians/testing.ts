@@ -51,7 +51,11 @@ export const as = {
 };
 
 /** Custodians on a store of their own, and their doors. */
-export async function openCustodiansWorld() {
+export async function openCustodiansWorld({
+  envelope = createEnvelope({ current: 1, keys: new Map([[1, randomSecret(32)]]) }),
+}: {
+  readonly envelope?: Envelope;
+} = {}) {
   const world = await aWorld();
   const connection = world.store.connection('custodians');
   const { now, log } = world;
@@ -65,11 +69,13 @@ export async function openCustodiansWorld() {
     holders: { find: async () => [] },
     learners: { find: async (_issuerDid, people) => people.map(() => undefined) },
     reviewers: { isReviewer: async () => true },
-    credentials: { issue: async () => [], find: async () => [] },
+    credentials: { issue: async () => [], prepare: async () => [], find: async () => [] },
     credentialSearch: { search: async () => [] },
+    teams: { roleOf: async () => undefined },
   };
   const given: Parameters<typeof createCustodians>[0] = {
     workforce: wallets.needs,
+    teams: { roleOf: (...asked) => others.teams.roleOf(...asked) },
     connection,
     holders: { find: (emails, context) => others.holders.find(emails, context) },
     learners: { find: (did, people, context) => others.learners.find(did, people, context) },
@@ -78,6 +84,7 @@ export async function openCustodiansWorld() {
     },
     credentials: {
       issue: (input, context) => others.credentials.issue(input, context),
+      prepare: (input, context) => others.credentials.prepare(input, context),
       find: (input, context) => others.credentials.find(input, context),
     },
     credentialSearch: { search: (input, context) => others.credentialSearch.search(input, context) },
@@ -87,7 +94,7 @@ export async function openCustodiansWorld() {
     mailer: aMailer(sent),
     outbound: createOutbound({ resolve: async () => [] }),
     publicUrl: 'https://testamur.example',
-    envelope: createEnvelope({ current: 1, keys: new Map([[1, randomSecret(32)]]) }),
+    envelope,
     contextUrl: PLATFORM_CONTEXT,
     cacheOptions: {},
     sweepSeconds: 3600,

@@ -54,14 +54,25 @@ export function createCustody(envelope: Envelope): Custody {
  */
 export async function checkKeyEncryptionKeys(
   custody: CustodyStore,
-  envelope: Envelope,
-  now: () => Date,
+  {
+    envelope,
+    sealedElsewhere = async () => false,
+    now,
+  }: {
+    readonly envelope: Envelope;
+    readonly sealedElsewhere?: ((kekVersion: number) => Promise<boolean>) | undefined;
+    readonly now: () => Date;
+  },
 ): Promise<void> {
   const canaries = await custody.canaries();
   for (const { version, sealed } of canaries) {
     if (envelope.checkCanary(version, sealed)) continue;
     // A version that sealed nothing that is left may be forgotten, unless new keys are about to be sealed with it.
-    if (version !== envelope.currentVersion && !(await custody.sealedWith(version))) continue;
+    const isNeeded =
+      version === envelope.currentVersion ||
+      (await custody.sealedWith(version)) !== undefined ||
+      (await sealedElsewhere(version));
+    if (!isNeeded) continue;
     throw wrongKey(version);
   }
   const { currentVersion } = envelope;
@@ -85,7 +96,7 @@ function opens({ did, keyVersion, publicKey, sealed }: CustodiedKey, envelope: E
 
 function wrongKey(version: number): ConfigError {
   return new ConfigError(
-    `Key-encryption key v${version} is missing or is not the one that sealed the keys in this store. ` +
+    `Key-encryption key v${version} is missing or is not the one that sealed what is in this store. ` +
       'Set KEY_ENCRYPTION_KEY or KEK_FILE to the key that this store was made with; nothing was changed.',
   );
 }

@@ -51,7 +51,7 @@ export type Resolved<Name extends string, R> = Named<Name, R> & { readonly keys:
 export interface KeyService<Name extends string, R> {
   /**
    * Replaces the current key by version + 1; the old one stays listed. Errors: NOT_FOUND, FORBIDDEN, VALIDATION_FAILED,
-   * KEY_ROTATION_SIGNATURE_INVALID, DUPLICATE for a key that was registered before, ROW_VERSION_MISMATCH.
+   * KEY_ROTATION_SIGNATURE_INVALID, DUPLICATE for a key that was registered before, ROW_VERSION_MISMATCH, LIMIT_REACHED.
    */
   rotate(input: unknown, context: Context): Promise<KeyRotation<Name, R>>;
   /**
@@ -72,6 +72,8 @@ export interface KeyService<Name extends string, R> {
 }
 
 const MAX_KEYS = 10_000;
+/** Of one DID: everybody who asks for its document reads all of them. */
+const MOST_VERSIONS = 1000;
 
 const standingInput = z.strictObject({ did });
 const resolveInput = z.strictObject({ did, fresh: optional(z.boolean('give true or false')) });
@@ -143,6 +145,11 @@ export function createKeyService<Name extends RegistryName, R extends Registrant
             const before = orNotFound(noun, await records.byDid(given.did));
             requireRowVersion(context, before.rowVersion);
             const current = currentOf(await keys.byDid(given.did));
+            if (current.keyVersion >= MOST_VERSIONS)
+              throw new AppError(
+                'LIMIT_REACHED',
+                `This ${name} has had ${MOST_VERSIONS} keys, and may not have more; ask the platform.`,
+              );
 
             // 2. what follows it
             const at = now();

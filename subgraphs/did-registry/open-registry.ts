@@ -27,6 +27,8 @@ export interface RegistryDeps {
   readonly idempotency: Idempotency;
   /** Seals the private keys of CUSTODIAL organizations. */
   readonly envelope: Envelope;
+  /** Whether a key-encryption key of this version has sealed anything that stands beside the registry in its database. */
+  readonly sealedElsewhere?: (kekVersion: number) => Promise<boolean>;
   /** The platform's JSON-LD context, which DID documents name. */
   readonly contextUrl: string;
   readonly cacheOptions: Pick<CacheOptions<never>, 'redisUrl' | 'commons'>;
@@ -64,14 +66,14 @@ export async function openDidRegistry<
   R extends Registrant,
   Given extends Application,
 >(deps: RegistryDeps, kind: RegistryKind<Name, R, Given>): Promise<DidRegistry<Name, R>> {
-  const { connection, envelope, cacheOptions, now } = deps;
+  const { connection, envelope, sealedElsewhere, cacheOptions, now } = deps;
   const { noun, own } = kind;
   const [records, keys, custodiedKeys] = await Promise.all([
     registrantStore<R>(connection, noun, own),
     keyStore(connection, noun),
     custodyStore(connection),
   ]);
-  await checkKeyEncryptionKeys(custodiedKeys, envelope, now);
+  await checkKeyEncryptionKeys(custodiedKeys, { envelope, sealedElsewhere, now });
 
   const registry = createRegistry<R>({ name: noun.name, records, keys, cacheOptions });
   const shared = {

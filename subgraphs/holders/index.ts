@@ -1,6 +1,6 @@
 import type { Connection } from 'mongoose';
 import type { Clock } from '../../kernel/clock.ts';
-import { asUnit, type Context } from '../../kernel/context.ts';
+import { asUnit, type Context, newContext } from '../../kernel/context.ts';
 import type { Envelope } from '../../kernel/crypto/envelope.ts';
 import type { LiveSettings } from '../../kernel/live-settings.ts';
 import type { Logger } from '../../kernel/log.ts';
@@ -14,6 +14,7 @@ import { openAccountsRoom } from './accounts/room.ts';
 import { openEvidenceRoom } from './evidence/room.ts';
 import { openInvitesRoom } from './invites/room.ts';
 import { openLearnerLinksRoom } from './learner-links/room.ts';
+import { createOrganizations } from './organizations.ts';
 import { openPasskeysRoom } from './passkeys/room.ts';
 import type { HolderPorts, HoldersNear, HoldersNeeds, HoldersService } from './ports.ts';
 import { openRequestsRoom } from './requests/room.ts';
@@ -42,7 +43,8 @@ export interface HoldersDeps extends HoldersNeeds {
 export async function createHolders(
   deps: HoldersDeps,
 ): Promise<OpenDomain<HolderPorts, HoldersService, HoldersNear>> {
-  const { tokens, issuerNames, authorityNames, held, ledger, trail } = deps;
+  const { tokens, issuerNames, held, ledger, trail } = deps;
+  const organizations = createOrganizations(deps);
 
   const accountsRoom = await openAccountsRoom({
     ...deps,
@@ -54,7 +56,7 @@ export async function createHolders(
     ...deps,
     accounts,
     credentials: held,
-    issuers: authorityNames,
+    organizations,
     linkAddress: (shareId: string, credentialId: string, context: Context) =>
       sharing.addressOf(shareId, credentialId, context),
     exporters: () => [
@@ -78,11 +80,11 @@ export async function createHolders(
       notificationWrite,
       verifierName: (id) => deps.verifierNames.of(id),
     }),
-    openRequestsRoom({ ...deps, accounts, issuers: issuerNames, notificationWrite }),
+    openRequestsRoom({ ...deps, accounts, organizations, notificationWrite }),
     openInvitesRoom({
       ...deps,
       accounts,
-      issuers: issuerNames,
+      organizations,
       platformKeyWrites: wallet.platformKeyWrites,
       notificationWrite,
       emailKey: tokens.deriveKey('claim-addresses'),
@@ -153,6 +155,10 @@ export async function createHolders(
             ],
           });
           return { holderId: account.holderId, did: key.did };
+        },
+        async agree({ holderId, did, ...consent }, { correlationId }) {
+          const identity = { kind: 'holder', holderId, dids: [did] } as const;
+          await wallet.grantConsent({ ...consent, version: '1' }, newContext({ identity, correlationId }));
         },
         remove: async (context) => ({ removed: await accountsRoom.removeDemo(context) }),
       },

@@ -1,5 +1,6 @@
 import type { Context } from '../../kernel/context.ts';
 import type { ClaimStatus, CredentialStatus } from '../../kernel/credential-status.ts';
+import type { CustodianType } from '../../kernel/custodian-types.ts';
 import type { IssuerStatus } from '../../kernel/identity.ts';
 import type { Positions } from '../../store/positions.ts';
 import type { HolderChanges } from '../holder-changes.ts';
@@ -17,8 +18,7 @@ import type { SharingConsents } from './wallet/sharing-consents.ts';
 /** What this domain needs of others. */
 export interface HoldersNeeds {
   readonly issuerNames: IssuerNames;
-  /** Of issuers and of custodians: who has signed a credential. */
-  readonly authorityNames: IssuerNames;
+  readonly custodianNames: CustodianNames;
   readonly held: HeldCredentials;
   readonly issued: IssuedCredentials;
   readonly verifier: Verifier;
@@ -109,6 +109,16 @@ export interface HoldersNear {
       person: { readonly name: string; readonly email: string },
       context: Context,
     ): Promise<{ readonly holderId: string; readonly did: string }>;
+    /** A person of it agrees to be found by their address, or that the custodian of the scope sees what in the wallet counts for it. */
+    agree(
+      consent: {
+        readonly holderId: string;
+        readonly did: string;
+        readonly purpose: 'DIRECTORY_LOOKUP' | 'SHARE_WITH_VERIFIER';
+        readonly scope?: string | undefined;
+      },
+      context: Context,
+    ): Promise<void>;
     /** Removes every account of the demonstration with all that it has. */
     remove(context: Context): Promise<{ readonly removed: number }>;
   };
@@ -124,9 +134,21 @@ interface HolderActivity {
   activityOf(holderId: string): Promise<readonly object[]>;
 }
 
+/** Who signs credentials: an issuer, or a custodian, who vouches for what others have awarded. */
+export const AUTHORITY_TYPES = ['ISSUER', 'CUSTODIAN'] as const;
+export type AuthorityType = (typeof AUTHORITY_TYPES)[number];
+
+/** Names one; one DID may be an issuer's and a custodian's, who are then two. */
+export interface AuthorityKey {
+  readonly type: AuthorityType;
+  readonly did: string;
+}
+
 /** A credential as its holder's wallet knows it. */
 export interface HeldCredential {
   readonly credentialId: string;
+  /** Who signed it: the next two are a custodian's where one did. */
+  readonly authorityType: AuthorityType;
   readonly issuerDid: string;
   readonly issuerId: string;
   readonly holderDid: string;
@@ -173,15 +195,15 @@ export interface HeldCredentials {
   decline(credentialId: string, holderDid: string, context: Context): Promise<HeldCredential>;
 }
 
-/** Needed of credential issuance: what an issuer decides about a credential of its own. */
+/** Needed of credential issuance: what an issuer or a custodian decides about a credential of its own. */
 export interface IssuedCredentials {
-  /** The credential when this issuer issued it. */
-  byId(credentialId: string, issuerDid: string, context: Context): Promise<HeldCredential | undefined>;
+  /** The credential when this authority issued it. */
+  byId(credentialId: string, authority: AuthorityKey, context: Context): Promise<HeldCredential | undefined>;
   /** Revokes for good; repeating changes nothing. Errors: NOT_FOUND, INVALID_STATE_TRANSITION. */
   revoke(
     input: {
       readonly credentialId: string;
-      readonly issuerDid: string;
+      readonly authority: AuthorityKey;
       readonly reason: string;
       readonly revokedBy: string;
     },
@@ -189,7 +211,7 @@ export interface IssuedCredentials {
   ): Promise<void>;
 }
 
-/** Needed of the registries: who stands behind a DID. */
+/** Needed of the registry of issuers: who stands behind a DID. */
 export interface IssuerNames {
   byDid(
     did: string,
@@ -199,6 +221,23 @@ export interface IssuerNames {
         readonly issuerId: string;
         readonly did: string;
         readonly name: string;
+        readonly status: IssuerStatus;
+      }
+    | undefined
+  >;
+}
+
+/** Needed of the registry of custodians: the same of custodians. */
+export interface CustodianNames {
+  byDid(
+    did: string,
+    context: Context,
+  ): Promise<
+    | {
+        readonly custodianId: string;
+        readonly did: string;
+        readonly name: string;
+        readonly custodianType: CustodianType;
         readonly status: IssuerStatus;
       }
     | undefined
@@ -223,7 +262,9 @@ export interface VerifiedCredential {
     readonly name: string | null;
     readonly status: string | null;
     readonly trust: 'REGISTERED' | 'FEDERATED' | 'UNKNOWN';
-    readonly authorityType: 'ISSUER' | 'CUSTODIAN' | null;
+    readonly authorityType: AuthorityType | null;
+    /** What kind of custodian it is; null for an issuer. */
+    readonly custodianType: CustodianType | null;
   } | null;
   readonly keyVersion: number | null;
   readonly checks: readonly {

@@ -12,6 +12,7 @@ import type { OpenDomain } from '../domain.ts';
 import { openSso } from '../sso/index.ts';
 import { localSso } from '../sso/ports.ts';
 import { ISSUER_SSO } from '../sso/sso-kind.ts';
+import { ssoStores } from '../sso/sso-model.ts';
 import { createSubgraph, merged } from '../subgraph.ts';
 import { ISSUER_KEYS } from './api-key.ts';
 import { createApiKeyService } from './api-key-service.ts';
@@ -20,7 +21,7 @@ import { keyBytesOf } from './federation-document.ts';
 import { federationStore } from './federation-model.ts';
 import { createFederationService, type FederationService } from './federation-service.ts';
 import { ISSUER, type Issuer, registerInput, signInput } from './issuer.ts';
-import type { FederatedEntry, IssuerContact, IssuerEntry, IssuerPorts } from './ports.ts';
+import type { FederatedEntry, IssuerContact, IssuerEntry, IssuerPorts, IssuersNeeds } from './ports.ts';
 import { createResolvers, type IssuersService } from './resolvers.ts';
 import { issuerSsoResolvers } from './sso/resolvers.ts';
 
@@ -29,7 +30,7 @@ export type { FederatedEntry, IssuerApplicant, IssuerEntry, IssuerPorts } from '
 export interface Issuers extends OpenDomain<IssuerPorts, IssuersService> {
   readonly service: IssuersService;
   readonly ledger: Ledger;
-  /** Begins to read the documents of federated issuers, each once a day. */
+  /** Begins to read the documents of federated issuers, each once a day, and to seal secrets with the current key. */
   start(): void;
   close(): Promise<void>;
 }
@@ -37,7 +38,7 @@ export interface Issuers extends OpenDomain<IssuerPorts, IssuersService> {
 // How often it is looked whether an issuer's day has come.
 const REFRESH_SWEEP_MS = 5 * 60_000;
 
-export interface IssuersDeps extends Omit<RegistryDeps, 'inTurn'> {
+export interface IssuersDeps extends IssuersNeeds, Omit<RegistryDeps, 'inTurn' | 'sealedElsewhere'> {
   /** Reads the documents of federated issuers; public sites only unless told. */
   readonly outbound?: ExchangingOutbound;
   /** The address of the gateway as browsers see it. */
@@ -54,8 +55,9 @@ export async function createIssuers(deps: IssuersDeps): Promise<Issuers> {
     federationStore(connection),
   ]);
   const inTurn = createTurns();
+  const ssoRecords = await ssoStores(connection);
   const opened = await openDidRegistry(
-    { ...deps, inTurn },
+    { ...deps, inTurn, sealedElsewhere: ssoRecords.sealedWith },
     {
       noun: ISSUER,
       registerInput,
@@ -65,9 +67,10 @@ export async function createIssuers(deps: IssuersDeps): Promise<Issuers> {
     },
   );
   const shared = { ledger, idempotency, inTurn, now };
-  const sso = await openSso({
+  const sso = openSso({
     ...shared,
     ...deps,
+    stores: ssoRecords,
     kind: ISSUER_SSO,
     outbound,
     inTurn,
@@ -101,9 +104,12 @@ export async function createIssuers(deps: IssuersDeps): Promise<Issuers> {
     }),
     service,
     ledger,
-    start: sweeper.start,
+    start() {
+      sweeper.start();
+      sso.start();
+    },
     async close() {
-      await sweeper.close();
+      await Promise.all([sweeper.close(), sso.close()]);
       await opened.close();
     },
     ports: portsOf(opened, service),

@@ -1,14 +1,14 @@
 import { createOutbound } from '../../kernel/outbound/outbound.ts';
 import type { Domain } from '../domain.ts';
 import { adminFederatedIssuerRoutes } from './federation-rest.ts';
-import type { IssuerPorts } from './ports.ts';
+import type { IssuerPorts, IssuersNeeds } from './ports.ts';
 import { remoteIssuers } from './remote/issuers.ts';
 import type { IssuersService } from './resolvers.ts';
 import { issuerRoutes } from './rest.ts';
 import { issuerSsoRoutes } from './sso/rest.ts';
 
 /** The issuer registry: institutions, their keys and API keys, and did:web issuers of other platforms. */
-export const issuers: Domain<'issuers', object, IssuerPorts, IssuersService> = {
+export const issuers: Domain<'issuers', IssuersNeeds, IssuerPorts, IssuersService> = {
   name: 'issuers',
   unit: 'issuer-registry',
   database: 'issuers',
@@ -16,10 +16,11 @@ export const issuers: Domain<'issuers', object, IssuerPorts, IssuersService> = {
   routes: [...issuerRoutes, ...issuerSsoRoutes, ...adminFederatedIssuerRoutes],
   services: async (subgraph) => (await import('./rpcs.ts')).createIssuerBindings(subgraph),
   remote: remoteIssuers,
-  async open(house) {
+  async open(house, needs) {
     const { createIssuers } = await import('./index.ts');
     const { config, connection, now, log } = house;
     return createIssuers({
+      ...needs,
       ...(await house.books()),
       connection,
       envelope: house.envelope(),

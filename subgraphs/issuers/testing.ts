@@ -64,9 +64,9 @@ export interface IssuersWorld {
 
 export const TEST_START = new Date('2026-03-04T05:06:07.890Z');
 
-/** Opens a world; `redisUrl` shares its cache, `outbound` stands for the sites of federated issuers. */
+/** Opens a world; `redisUrl` shares its cache, `outbound` stands for the sites of federated issuers, `envelope` seals. */
 export async function openIssuersWorld(
-  options: { redisUrl?: string; outbound?: Outbound } = {},
+  options: { redisUrl?: string; outbound?: Outbound; envelope?: Envelope } = {},
 ): Promise<IssuersWorld> {
   const folder = await mkdtemp(join(tmpdir(), 'testamur-issuers-'));
   const store = await connectStore({ dataDir: folder });
@@ -101,6 +101,7 @@ export async function openIssuersWorld(
       idempotency,
       envelope,
       contextUrl: PLATFORM_CONTEXT,
+      teams: { roleOf: async () => undefined },
       publicUrl: 'https://testamur.example',
       cacheOptions,
       now,

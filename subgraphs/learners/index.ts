@@ -31,6 +31,8 @@ import { createOutcomeService } from './outcomes/outcome-service.ts';
 import { createReportService } from './outcomes/report-service.ts';
 import { outcomeResolvers } from './outcomes/resolvers.ts';
 import type { LearnersNeeds, LearnersPorts } from './ports.ts';
+import { createPersonService } from './reports/person-service.ts';
+import { localReported } from './reports/reported.ts';
 import type { RoomDeps } from './rooms.ts';
 import type { LearnersService } from './services.ts';
 import { transcriptResolvers } from './transcript/resolvers.ts';
@@ -99,6 +101,7 @@ export async function createLearners(
     }),
     transcripts: createTranscriptService({ ...given, learners, enrolments, outcomes }),
     reports: createReportService({ outcomes, enrolments, learners, now: given.now }),
+    persons: createPersonService({ learners, links, enrolments, outcomes, revisions }),
     merges: createMergeService({
       ...given,
       learners,
@@ -147,6 +150,7 @@ export async function createLearners(
     ports: {
       holderLinks: upkeep.ofHolder,
       known: { find: (issuerDid, people, context) => rooms.known.find({ issuerDid, people }, context) },
+      reported: localReported(rooms),
       demo,
     },
     near: {},

@@ -121,5 +121,73 @@ export interface LearnersPorts {
       context: Context,
     ): Promise<readonly (string | undefined)[]>;
   };
+  /** For Core Engine, which makes reports. */
+  readonly reported: {
+    /** What an issuer confirmed from one instant up to another, as it was confirmed; up to 500 rows behind a cursor. */
+    outcomes(
+      input: {
+        readonly issuerDid: string;
+        readonly from: Date;
+        readonly to: Date;
+        readonly after?: string | undefined;
+        readonly limit: number;
+      },
+      context: Context,
+    ): Promise<{
+      readonly rows: readonly ReportedOutcome[];
+      readonly next?: string | undefined;
+      /** What was confirmed before this instant is all there. */
+      readonly through: Date;
+    }>;
+    /** What an issuer keeps of a learner, record by record: by the id, or by a DID of the wallet that is confirmed to be theirs. */
+    ofPerson(
+      input: {
+        readonly issuerDid: string;
+        readonly learnerId?: string | undefined;
+        readonly holderDid?: string | undefined;
+        readonly after?: string | undefined;
+      },
+      context: Context,
+    ): Promise<{
+      readonly rows: readonly PersonRecord[];
+      readonly next?: string | undefined;
+      readonly holderDid?: string | undefined;
+    }>;
+  };
   readonly demo: DemoLearners;
+}
+
+/** Offered: a record about a person, whole. */
+export interface PersonRecord {
+  /** What kind of record it is. */
+  readonly section: string;
+  readonly recordId: string;
+  readonly content: JsonObject;
+}
+
+/** Offered: an outcome with whose it is. */
+export interface ReportedOutcome {
+  readonly outcomeId: string;
+  readonly entryVersionId: string;
+  readonly resultType: string;
+  readonly value?: string | undefined;
+  readonly score?: number | undefined;
+  readonly scoreMax?: number | undefined;
+  readonly outcomeCode?: string | undefined;
+  readonly achievedDate: string;
+  readonly isReached: boolean;
+  readonly status: string;
+  readonly revision: number;
+  readonly confirmedAt?: Date | undefined;
+  readonly credentialId?: string | undefined;
+  readonly cohortCode?: string | undefined;
+  readonly deliveryMode?: string | undefined;
+  readonly enrolmentStatus: string;
+  readonly startDate: string;
+  readonly endDate?: string | undefined;
+  readonly learnerNumber: string;
+  readonly givenName: string;
+  readonly familyName: string;
+  readonly learnerStatus: string;
+  readonly externalIds: readonly { readonly system: string; readonly value: string }[];
 }

@@ -11,6 +11,7 @@ import { holderLinkBinding } from './links/holder-link-rpcs.ts';
 import { linkRpcs } from './links/rpcs.ts';
 import { mergeRpcs } from './merges/rpcs.ts';
 import { outcomeRpcs } from './outcomes/rpcs.ts';
+import { learnerReportBinding } from './reports/rpcs.ts';
 import type { LearnersService } from './services.ts';
 
 /** The gRPC contract of learner records, room by room. */
@@ -29,6 +30,7 @@ export function learnersServices({ internal }: Subgraph<LearnersService>): reado
     } satisfies BindingOf<LearnerRecordsService>,
     holderLinkBinding(internal.holderLinks),
     learnerMatchBinding(internal.known),
+    learnerReportBinding(internal.persons),
     demoLearnerBinding(internal.demo),
   ];
 }

@@ -10,6 +10,7 @@ import type { LinksOfHolder } from './links/ports.ts';
 import type { MergeService } from './merges/merge-service.ts';
 import type { OutcomeService } from './outcomes/outcome-service.ts';
 import type { ReportService } from './outcomes/report-service.ts';
+import type { PersonService } from './reports/person-service.ts';
 import type { TranscriptService } from './transcript/transcript-service.ts';
 
 /** The operations of learner records, by room. */
@@ -21,6 +22,7 @@ export interface LearnersService {
   readonly eligibility: EligibilityService;
   readonly transcripts: TranscriptService;
   readonly reports: ReportService;
+  readonly persons: PersonService;
   readonly merges: MergeService;
   readonly links: LinkService;
   readonly erasure: ErasureService;

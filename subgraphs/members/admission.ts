@@ -7,6 +7,7 @@ import type { MemberKind, MemberRole } from './kind.ts';
 import { afterStep, type TeamMember } from './member.ts';
 import type { MemberStore } from './member-model.ts';
 import type { Confirmation, Organization } from './ports.ts';
+import type { SsoSessionStore } from './sso-session-model.ts';
 
 /** A bearer token and whom it stands for. */
 export interface SignedInMember<Role extends MemberRole = MemberRole> {
@@ -33,11 +34,12 @@ export type Admission<Role extends MemberRole> = ReturnType<typeof createAdmissi
 export function createAdmission<Role extends MemberRole>(deps: {
   kind: MemberKind<Role>;
   members: MemberStore<Role>;
+  ssoSessions: SsoSessionStore;
   ledger: Ledger;
   tokens: TokenService;
   now: Clock;
 }) {
-  const { kind, members, ledger, tokens, now } = deps;
+  const { kind, members, ssoSessions, ledger, tokens, now } = deps;
   const { as: prefix, subject: type, org: orgType } = kind.audited;
 
   return {
@@ -54,14 +56,19 @@ export function createAdmission<Role extends MemberRole>(deps: {
       const { organization, member, as, alongside } = admitted;
       const at = now();
       const identity = kind.identityOf(member, organization);
-      const { token, expiresAt } = await tokens.sign(identity);
+      const { token, tokenId, expiresAt } = await tokens.sign(identity);
       const subject = { type, id: member.memberId };
       const org = { type: orgType, id: member.organizationId };
       const { write, facts } = entering();
       await ledger.commit(
         { ...context, identity },
         {
-          writes: [...writes, ...(alongside?.writes ?? []), write],
+          writes: [
+            ...writes,
+            ...(alongside?.writes ?? []),
+            write,
+            ...(by === 'SSO' ? [ssoSessions.beginWrite(tokenId, expiresAt)] : []),
+          ],
           audit: [
             ...(alongside?.audit ?? []),
             ...facts,

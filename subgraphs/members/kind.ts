@@ -36,6 +36,10 @@ export interface MemberKind<Role extends MemberRole> {
   /** The roles of those who join through an identity provider whose attribute map names none, the lowest first. */
   readonly ordinary: readonly [Role, Role];
   readonly scope: TokenScope;
+  /** Whether the platform has approved an organization before it writes to strangers; of others no name travels in e-mails. */
+  readonly isVouchedFor: boolean;
+  /** What its contract calls the id of a member. */
+  readonly idName: 'memberId' | 'userId';
   /** What the audit trail calls them: the beginning of its actions, its subject and its organization. */
   readonly audited: {
     readonly as: 'issuer_member' | 'custodian_member' | 'verifier_member';
@@ -69,6 +73,8 @@ export const ISSUERS: MemberKind<IssuerRole> = {
   roles: ISSUER_ROLES,
   ordinary: ['Viewer', 'Operator'],
   scope: 'issuer-portal',
+  isVouchedFor: true,
+  idName: 'memberId',
   audited: { as: 'issuer_member', subject: 'IssuerMember', org: 'ISSUER' },
   may: {
     signIn: 'issuerAccount.signIn',
@@ -116,6 +122,8 @@ export const CUSTODIANS: MemberKind<CustodianRole> = {
   roles: CUSTODIAN_ROLES,
   ordinary: ['Viewer', 'Reviewer'],
   scope: 'custodian-portal',
+  isVouchedFor: true,
+  idName: 'userId',
   audited: { as: 'custodian_member', subject: 'CustodianMember', org: 'CUSTODIAN' },
   may: {
     signIn: 'custodianAccount.signIn',
@@ -158,6 +166,8 @@ export const VERIFIERS: MemberKind<VerifierRole> = {
   roles: VERIFIER_ROLES,
   ordinary: ['Member', 'Member'],
   scope: 'verifier-portal',
+  isVouchedFor: false,
+  idName: 'userId',
   audited: { as: 'verifier_member', subject: 'VerifierMember', org: 'VERIFIER' },
   may: {
     signIn: 'verifierAccount.signIn',

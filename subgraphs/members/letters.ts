@@ -4,7 +4,12 @@ import type { MemberKind, MemberRole } from './kind.ts';
 import type { Organization } from './ports.ts';
 import { linkUrl } from './sign-in-link.ts';
 
-type Worded = Pick<MemberKind<MemberRole>, 'noun' | 'signInPage'>;
+type Worded = Pick<MemberKind<MemberRole>, 'noun' | 'signInPage' | 'isVouchedFor'>;
+
+/** An organization that writes to people, and whether they can accept by a link. */
+export interface Inviting extends Organization {
+  readonly isByLink: boolean;
+}
 
 /** Carries a sign-in link; everything but the sending is done for an unknown address. */
 export function signInLetter(
@@ -87,30 +92,46 @@ export function registeredAlreadyLetter(
   };
 }
 
-/** Invites a person into the team of an organization that was approved; the link accepts and signs in. */
+/**
+ * Invites a person into the team of an organization that was approved; the link accepts and signs in. Where links open nothing, since
+ * the organization demands its identity provider, the letter leads to the page where people go there.
+ */
 export function invitationLetter(
-  { noun, signInPage }: Worded,
+  { noun, signInPage, isVouchedFor }: Worded,
   to: string,
-  { organization, role }: { readonly organization: Organization; readonly role: MemberRole },
+  { organization, role }: { readonly organization: Inviting; readonly role: MemberRole },
   publicUrl: string,
   { token, link }: MailedLink,
 ): Letter {
-  const { name, did } = organization;
+  const { name, did, isByLink } = organization;
+  const way = isByLink
+    ? {
+        how: 'Who follows the link accepts, and is signed in. There is no password: later you ask for a link by e-mail.',
+        action: { label: 'Accept and sign in', url: linkUrl(publicUrl, signInPage, token) },
+        note: 'The link works once and for 7 days.',
+        code: { label: 'Token for API clients', value: token },
+      }
+    : {
+        how: `Its people sign in with the account that they have at ${name}: who signs in with it accepts.`,
+        action: { label: 'Go to the sign-in', url: `${publicUrl}${signInPage}` },
+        note: 'You can accept for 7 days. On the page, enter this e-mail address.',
+      };
   return {
     to,
     expiresAt: link.expiresAt,
-    subject: `${name} invites you to its team`,
+    subject: `${isVouchedFor ? name : `A ${noun}`} invites you to its team`,
     paragraphs: [
-      `The ${noun} ${name} would like you to act for it on Testamur, with the role ${role}.`,
-      'Who follows the link accepts, and is signed in. There is no password: later you ask for a link by e-mail.',
+      // Strangers get this letter: no name travels in it that nobody here has looked at.
+      `${isVouchedFor ? `The ${noun} ${name}` : `A ${noun}`} would like you to act for it on Testamur, with the role ${role}.`,
+      way.how,
     ],
-    action: { label: 'Accept and sign in', url: linkUrl(publicUrl, signInPage, token) },
+    action: way.action,
     notes: [
-      'The link works once and for 7 days.',
+      way.note,
       'If you do not know the sender, ignore this e-mail: nothing happens.',
       `Identifier of the sender:\n${did}`,
     ],
-    because: `${name} gave this address to invite you to its team`,
-    code: { label: 'Token for API clients', value: token },
+    because: `${isVouchedFor ? name : `a ${noun}`} gave this address to invite you to its team`,
+    ...(way.code && { code: way.code }),
   };
 }

@@ -123,6 +123,12 @@ export async function memberStore<Role extends MemberRole>(connection: Connectio
 
     insertWrite: (member: TeamMember<Role>): Write => rows.insertWrite(rowOf(member)),
 
+    /** For those of the demonstration: every other one stays, as REMOVED. */
+    deleteWrite: ({ memberId }: TeamMember): Write => ({
+      model,
+      operation: { deleteOne: { filter: { _id: memberId } } },
+    }),
+
     /** Changes the version that was read; with `endsTokens` every bearer token of the person ends with the commit. */
     changeWrite: (
       { memberId, rowVersion }: TeamMember,

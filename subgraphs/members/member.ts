@@ -74,6 +74,11 @@ export function openOrganizations<Found extends Organization>(found: readonly Fo
     .sort((a, b) => rank(a) - rank(b) || a.name.localeCompare(b.name) || a.did.localeCompare(b.did));
 }
 
+/** Somebody who may change the organization and its team. */
+export function isActiveAdmin(member: Pick<TeamMember, 'role' | 'status'> | undefined): boolean {
+  return member?.role === 'Admin' && member.status === 'ACTIVE';
+}
+
 /** The id of an address in an organization, which stays when the person leaves and comes back. */
 export function memberIdOf<Role extends MemberRole>(
   { stored }: MemberKind<Role>,

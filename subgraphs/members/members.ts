@@ -12,6 +12,7 @@ import { createRoster } from './roster.ts';
 import { memberLinkStore } from './sign-in-link-model.ts';
 import { createSignInService } from './sign-in-service.ts';
 import { createBySso } from './sso-joining.ts';
+import type { SsoSessionStore } from './sso-session-model.ts';
 import { createTeamService } from './team-service.ts';
 import { createMemberTokens } from './token-standing.ts';
 
@@ -35,6 +36,7 @@ export async function openMembers<Role extends MemberRole>(
     readonly kind: MemberKind<Role>;
     readonly organizations: Organizations;
     readonly policies: SsoPolicies;
+    readonly ssoSessions: SsoSessionStore;
   },
 ) {
   const { connection, kind } = deps;
@@ -45,15 +47,12 @@ export async function openMembers<Role extends MemberRole>(
   const given = { ...deps, members, links };
   const admission = createAdmission(given);
   return {
-    /** Who a member is, whatever became of them. */
-    byId: members.byId,
     /** What commits with the end of an organization: its people's data goes, and their links. */
     forgetWrites: async (organizationId: string, at: Date): Promise<readonly Write[]> => [
       ...(await members.forgetWrites(organizationId, at)),
       links.deleteWhereWrite(kind.stored.organizationId, organizationId),
     ],
-    /** Fails a change unless its maker still has, at the commit, the role and the sign-in with which the request came. */
-    actingWrite: members.actingWrite,
+    members,
     signIn: createSignInService({ ...given, admission }),
     bySso: createBySso({ ...given, admission }),
     tokens: createMemberTokens(given),

@@ -41,7 +41,7 @@ export interface SsoPolicy {
   readonly status: string;
   /** True closes every other way to sign in, while the configuration is ACTIVE. */
   readonly enforce: boolean;
-  /** The Admin who may still sign in by a link. */
+  /** The Admin who may still sign in by a link; while this is no ACTIVE Admin, every ACTIVE Admin may. */
   readonly breakGlassMemberId: string | null;
 }
 
@@ -49,9 +49,14 @@ export interface SsoPolicy {
 export interface SsoPolicies {
   /** Undefined for an organization without a configuration. */
   policyOf(input: { readonly organizationDid: string }, context: Context): Promise<SsoPolicy | undefined>;
+  /** Where a browser ends the session at the provider; undefined where there is no such place. */
+  logoutUrl(
+    input: { readonly organizationDid: string; readonly loginHint: string },
+    context: Context,
+  ): Promise<string | undefined>;
 }
 
-/** Whether only its break-glass Admin may sign in by a link now. */
+/** Whether links open nothing now but for an Admin who breaks the glass. */
 export function closesLinks(policy: SsoPolicy | undefined): policy is SsoPolicy {
   return policy?.enforce === true && policy.status === 'ACTIVE';
 }

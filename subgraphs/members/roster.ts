@@ -4,7 +4,7 @@ import { anewAfterRaces } from '../../store/anew.ts';
 import type { Write } from '../../store/ledger.ts';
 import { tokenStands } from '../token-ends.ts';
 import type { ActingMember, MemberKind, MemberRole } from './kind.ts';
-import type { TeamMember } from './member.ts';
+import { isActiveAdmin, type TeamMember } from './member.ts';
 import type { MemberStore } from './member-model.ts';
 import { closesLinks, type SsoPolicies } from './ports.ts';
 
@@ -37,24 +37,22 @@ export function createRoster<Role extends MemberRole>(deps: {
     async lossWrites(
       before: TeamMember<Role>,
       after: TeamMember<Role>,
+      { organizationDid }: ActingMember,
       context: Context,
     ): Promise<readonly Write[]> {
-      if (!isAdmin(before) || isAdmin(after)) return [];
+      if (!isActiveAdmin(before) || isActiveAdmin(after)) return [];
       const another = await members.anotherAdmin(before);
       if (!another)
         throw new AppError(
           'LAST_ADMIN',
           `This is the last ACTIVE Admin of the ${kind.noun}; give another member the role Admin first.`,
         );
-      const organizationDid = before.organizationDid ?? '';
-      const policy =
-        organizationDid === ''
-          ? undefined
-          : await policies.policyOf({ organizationDid }, asUnit(context, 'core-engine'));
+      // The members of an earlier release know no DID; whoever acts has the one of their own organization.
+      const policy = await policies.policyOf({ organizationDid }, asUnit(context, 'core-engine'));
       if (closesLinks(policy) && policy.breakGlassMemberId === before.memberId)
         throw new AppError(
           'INVALID_STATE_TRANSITION',
-          'This Admin alone may sign in when the identity provider is away; name another one in the configuration of single sign-on first.',
+          'This Admin alone may sign in when the identity provider is away; name another one as `break_glass_member_id` of your single sign-on first, or deactivate it.',
         );
       return [members.reliesOnWrite(another)];
     },
@@ -70,8 +68,4 @@ export function createRoster<Role extends MemberRole>(deps: {
     if (!tokenStands(member, acting))
       throw new AppError('TOKEN_INVALID', 'This token was ended meanwhile; sign in again.');
   }
-}
-
-function isAdmin({ role, status }: TeamMember): boolean {
-  return role === 'Admin' && status === 'ACTIVE';
 }

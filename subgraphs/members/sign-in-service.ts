@@ -10,7 +10,7 @@ import { createSignInLinks } from '../sign-in-links.ts';
 import type { Admission, Admitted, SignedInMember } from './admission.ts';
 import type { MemberKind, MemberRole } from './kind.ts';
 import { registeredAlreadyLetter, registrationLetter, signInLetter } from './letters.ts';
-import { newMember, openOrganizations } from './member.ts';
+import { isActiveAdmin, newMember, openOrganizations, type TeamMember } from './member.ts';
 import type { MemberStore } from './member-model.ts';
 import { closesLinks, type Organization, type Organizations, type SsoPolicies } from './ports.ts';
 import {
@@ -146,11 +146,11 @@ export function createSignInService<Role extends MemberRole>(deps: {
     }
     for (const organization of candidates) {
       const { member, hasMembers } = await members.ofOrganization(organization.organizationId, email);
-      const isOpen = await mayUseLinks(organization, member?.memberId, context);
-      if (isOpen && (member ? member.status === 'ACTIVE' : organization.isContact && !hasMembers))
-        return member
-          ? { organization, member, as: 'MEMBER' }
-          : { organization, member: firstAdmin(organization, email), as: 'NEW' };
+      const isFirst = !member && organization.isContact && !hasMembers;
+      const found = isFirst ? firstAdmin(organization, email) : member;
+      const isOpen = await mayUseLinks(organization, found, context);
+      if (isOpen && found?.status === 'ACTIVE')
+        return { organization, member: found, as: isFirst ? 'NEW' : 'MEMBER' };
     }
     return undefined;
   }
@@ -186,19 +186,25 @@ export function createSignInService<Role extends MemberRole>(deps: {
     const { member } = await members.ofOrganization(organizationId, email);
     if (!organization || member?.status !== 'INVITED' || member.invitation?.invitationId !== invitationId)
       return undefined;
-    return (await mayUseLinks(organization, member.memberId, context))
+    return (await mayUseLinks(organization, member, context))
       ? { organization, member, as: 'INVITED' }
       : undefined;
   }
 
-  /** False while the organization demands its identity provider of everybody but one Admin. */
+  /**
+   * False while the organization demands its identity provider of everybody but one Admin. The registry keeps who that is, in a
+   * database of its own; what the store of the team says of them counts: where that Admin is none any more, every Admin may.
+   */
   async function mayUseLinks(
-    { did }: Organization,
-    memberId: string | undefined,
+    { organizationId, did }: Organization,
+    member: TeamMember<Role> | undefined,
     context: Context,
   ): Promise<boolean> {
     const policy = await policies.policyOf({ organizationDid: did }, asUnit(context, 'core-engine'));
-    return !closesLinks(policy) || (memberId !== undefined && policy.breakGlassMemberId === memberId);
+    if (!closesLinks(policy)) return true;
+    const named = await members.ofTeam(organizationId, policy.breakGlassMemberId ?? '');
+    if (!isActiveAdmin(member)) return false;
+    return !isActiveAdmin(named) || named?.memberId === member?.memberId;
   }
 
   /** The contact person of an organization without members. */

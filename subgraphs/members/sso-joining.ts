@@ -6,7 +6,7 @@ import { anewAfterRaces } from '../../store/anew.ts';
 import type { Ledger } from '../../store/ledger.ts';
 import type { Admission, Admitted, SignedInMember } from './admission.ts';
 import type { MemberKind, MemberRole } from './kind.ts';
-import { memberIdOf, newMember, openOrganizations } from './member.ts';
+import { memberIdOf, newMember, openOrganizations, type TeamMember } from './member.ts';
 import type { MemberStore } from './member-model.ts';
 import type { Organization, Organizations } from './ports.ts';
 
@@ -66,7 +66,8 @@ export function createBySso<Role extends MemberRole>(deps: {
     const { email: userName, mayJoin } = person;
     const { member } = await members.ofOrganization(organization.organizationId, userName);
     if (member?.status === 'ACTIVE') return { organization, member, as: 'MEMBER' };
-    if (member?.status === 'INVITED') return { organization, member, as: 'INVITED' };
+    // An invitation that has lapsed gives nobody its role, whichever way they come.
+    if (member?.status === 'INVITED' && isOpen(member)) return { organization, member, as: 'INVITED' };
     if (member || !mayJoin) return undefined;
     const given = { userName, role: roleFor(person), status: 'ACTIVE', displayName } as const;
     return { organization, member: newMember(kind, organization, given, now()), as: 'NEW' };
@@ -77,6 +78,10 @@ export function createBySso<Role extends MemberRole>(deps: {
     // A word that is no role, of a configuration of another release, gives the least.
     const wanted = kind.roles.find((known) => known === role) ?? lowest;
     return isRoleMapped || kind.ordinary.includes(wanted) ? wanted : highest;
+  }
+
+  function isOpen({ invitation }: TeamMember): boolean {
+    return invitation !== undefined && invitation.expiresAt > now();
   }
 
   async function refused(
@@ -96,6 +101,11 @@ export function createBySso<Role extends MemberRole>(deps: {
         reason: member ? `SSO_${member.status}` : 'SSO_NOT_A_MEMBER',
       },
     });
+    if (member?.status === 'INVITED')
+      return new AppError(
+        'SSO_NOT_A_MEMBER',
+        `Your invitation to this ${kind.noun} has lapsed; ask one of its Admins to send it again.`,
+      );
     return member
       ? new AppError(
           'SSO_MEMBER_CLOSED',

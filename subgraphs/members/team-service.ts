@@ -11,14 +11,14 @@ import type { Ledger, Write } from '../../store/ledger.ts';
 import type { Mailer } from '../../store/letters/mailer.ts';
 import { newInvitationLink } from '../sign-in-link.ts';
 import type { ActingMember, MemberKind, MemberRole } from './kind.ts';
-import { invitationLetter } from './letters.ts';
+import { type Inviting, invitationLetter } from './letters.ts';
 import { afterStep, type Invitation, type MemberStep, newMember, type TeamMember } from './member.ts';
 import type { MemberChange, MemberStore } from './member-model.ts';
-import type { Organization, Organizations } from './ports.ts';
+import { closesLinks, type Organization, type Organizations, type SsoPolicies } from './ports.ts';
 import type { Roster } from './roster.ts';
 import type { OpensMember } from './sign-in-link.ts';
 import type { MemberLinkStore } from './sign-in-link-model.ts';
-import { listInput, parseUserId, teamInputs } from './team-input.ts';
+import { listInput, teamInputs } from './team-input.ts';
 
 /** Letters of one invitation: a team is no way to write to strangers often. */
 const MOST_LETTERS = 6;
@@ -34,6 +34,7 @@ export function createTeamService<Role extends MemberRole>(deps: {
   /** What this kind calls it in the table of actions. */
   may: { readonly read: Action; readonly manage: Action };
   organizations: Organizations;
+  policies: SsoPolicies;
   members: MemberStore<Role>;
   roster: Roster<Role>;
   links: MemberLinkStore;
@@ -43,8 +44,8 @@ export function createTeamService<Role extends MemberRole>(deps: {
   publicUrl: string;
   now: Clock;
 }) {
-  const { kind, may, organizations, members, roster, links, ledger, idempotency, mailer, publicUrl, now } =
-    deps;
+  const { kind, may, organizations, policies, members, roster, links } = deps;
+  const { ledger, idempotency, mailer, publicUrl, now } = deps;
   const { as: prefix, subject, org } = kind.audited;
   const inputs = teamInputs(kind);
 
@@ -55,10 +56,22 @@ export function createTeamService<Role extends MemberRole>(deps: {
       return load(acting.memberId, acting);
     },
 
+    /** The same with the organization as it is now. Errors: NOT_FOUND. */
+    async home(
+      context: Context,
+    ): Promise<{ readonly organization: Organization; readonly member: TeamMember<Role> }> {
+      const acting = actingIn(context, may.read);
+      const [organization, member] = await Promise.all([
+        organizationOf(acting, context),
+        load(acting.memberId, acting),
+      ]);
+      return { organization, member };
+    },
+
     /** Errors: NOT_FOUND. */
     async get(input: unknown, context: Context): Promise<TeamMember<Role>> {
       const acting = actingIn(context, may.read);
-      return load(parseUserId(input), acting);
+      return load(parseInput(inputs.one, input).memberId, acting);
     },
 
     /** By e-mail address, those who were removed included. */
@@ -111,11 +124,11 @@ export function createTeamService<Role extends MemberRole>(deps: {
     /** Sends the invitation again, with a new link; the old one opens nothing. Errors: NOT_FOUND, INVALID_STATE_TRANSITION, LIMIT_REACHED. */
     async resend(input: unknown, context: Context): Promise<TeamMember<Role>> {
       const acting = actingIn(context, may.manage);
-      const userId = parseUserId(input);
+      const { memberId } = parseInput(inputs.one, input);
       // Whoever names somebody unknown is told that first.
-      await load(userId, acting);
+      await load(memberId, acting);
       const organization = await approved(acting, context);
-      return step(userId, acting, 'RESEND', context, (member, at) => {
+      return step(memberId, acting, 'RESEND', context, (member, at) => {
         const letters = member.invitation?.letters ?? 0;
         if (letters >= MOST_LETTERS)
           throw new AppError(
@@ -134,8 +147,8 @@ export function createTeamService<Role extends MemberRole>(deps: {
     /** Changes the role or the name; a new role ends every bearer token of the person. Errors: NOT_FOUND, LAST_ADMIN. */
     async update(input: unknown, context: Context): Promise<TeamMember<Role>> {
       const acting = actingIn(context, may.manage);
-      const { userId, role, displayName } = parseInput(inputs.update, input);
-      return step(userId, acting, 'CHANGE', context, (member) => {
+      const { memberId, role, displayName } = parseInput(inputs.update, input);
+      return step(memberId, acting, 'CHANGE', context, (member) => {
         const name = displayName === '' ? undefined : displayName;
         const isNewRole = role !== undefined && role !== member.role;
         const isNewName = displayName !== undefined && name !== member.displayName;
@@ -165,7 +178,8 @@ export function createTeamService<Role extends MemberRole>(deps: {
     set: MemberChange<Role> = {},
   ): Promise<TeamMember<Role>> {
     const acting = actingIn(context, may.manage);
-    return step(parseUserId(input), acting, name, context, () => ({ set, word }));
+    const { memberId } = parseInput(inputs.one, input);
+    return step(memberId, acting, name, context, () => ({ set, word }));
   }
 
   /** One change of one member, by whoever may change the team at the moment of the commit. */
@@ -196,7 +210,7 @@ export function createTeamService<Role extends MemberRole>(deps: {
       await ledger.commit(context, {
         writes: [
           roster.actingWrite(acting),
-          ...(await roster.lossWrites(member, after, context)),
+          ...(await roster.lossWrites(member, after, acting, context)),
           members.changeWrite(member, change, { endsTokens: isRole || status !== member.status }),
           ...writes,
         ],
@@ -218,7 +232,7 @@ export function createTeamService<Role extends MemberRole>(deps: {
   /** A new invitation with its link and its letter. */
   function invitationOf(
     { userName, role }: Pick<TeamMember<Role>, 'userName' | 'role'>,
-    organization: Organization,
+    organization: Inviting,
     letters: number,
     at: Date,
   ): { readonly invitation: Invitation; readonly writes: readonly Write[] } {
@@ -234,14 +248,23 @@ export function createTeamService<Role extends MemberRole>(deps: {
   }
 
   /** The organization, which strangers are told of: what nobody has approved writes to nobody. */
-  async function approved({ organizationDid }: ActingMember, context: Context): Promise<Organization> {
-    const found = await organizations.byDid(organizationDid, asUnit(context, 'core-engine'));
-    if (!found) throw new AppError('NOT_FOUND', `This ${kind.noun} is registered no more; ask the platform.`);
-    if (found.status !== 'PENDING_APPROVAL') return found;
+  async function approved(acting: ActingMember, context: Context): Promise<Inviting> {
+    const { organizationDid } = acting;
+    const [found, policy] = await Promise.all([
+      organizationOf(acting, context),
+      policies.policyOf({ organizationDid }, asUnit(context, 'core-engine')),
+    ]);
+    if (found.status !== 'PENDING_APPROVAL') return { ...found, isByLink: !closesLinks(policy) };
     throw new AppError(
       kind.notActive,
       `This ${kind.noun} is PENDING_APPROVAL: it can invite people once it was approved.`,
     );
+  }
+
+  async function organizationOf({ organizationDid }: ActingMember, context: Context): Promise<Organization> {
+    const found = await organizations.byDid(organizationDid, asUnit(context, 'core-engine'));
+    if (found) return found;
+    throw new AppError('NOT_FOUND', `This ${kind.noun} is registered no more; ask the platform.`);
   }
 
   function actingIn(context: Context, action: Action): ActingMember {

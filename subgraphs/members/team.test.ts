@@ -95,6 +95,21 @@ const standingOf = ({
   );
 
 describe('inviting', () => {
+  test('where the provider is demanded leads to the sign-in page, without a token', async () => {
+    const boss = await person('Admin');
+    world.policies.set(ARCHIVE.did, { status: 'ACTIVE', enforce: true, breakGlassMemberId: boss.userId });
+    const { user } = await invite(boss);
+    const [letter] = sent;
+    expect(letter?.action?.url).toBe('https://testamur.example/custodian/sign-in');
+    expect(letter?.code).toBeUndefined();
+    expect(letter?.paragraphs.join(' ')).toContain('the account that they have at Archive of Closed Schools');
+    // Who comes by the provider has accepted.
+    const proven = { organizationDid: ARCHIVE.did, email: 'new@archive.example', name: null };
+    const joining = { role: 'Viewer', mayJoin: false, isRoleMapped: false };
+    const session = await world.service.custodians.bySso({ ...proven, ...joining }, by());
+    expect(session.user).toEqual({ id: user.memberId, email: 'new@archive.example', role: 'Reviewer' });
+  });
+
   test('mails a link that works for 7 days, and whose redemption makes the person ACTIVE', async () => {
     const boss = await person('Admin');
     const { user } = await invite(boss, { email: ' New@Archive.example', displayName: 'Niamh' });
@@ -427,6 +442,63 @@ describe('the last Admin', () => {
     expect(await demote()).toBe('INVALID_STATE_TRANSITION');
     world.policies.set(ARCHIVE.did, { status: 'ACTIVE', enforce: true, breakGlassMemberId: other.userId });
     expect(await demote()).toBe('OK');
+  });
+
+  const ENFORCED = { status: 'ACTIVE', enforce: true } as const;
+  test.each([
+    ['demoted', 'updateCustodianUser', { role: 'Viewer' }],
+    ['suspended', 'suspendCustodianUser', {}],
+    ['removed', 'removeCustodianUser', {}],
+  ] as const)(
+    'that may sign in when the provider is away is not %s, whoever asks at once',
+    async (_done, field, more) => {
+      const boss = await person('Admin');
+      const others = [await person('Admin'), await person('Admin'), boss];
+      // As in an earlier release, which kept no DID of members.
+      await world
+        .rows('custodian_members')
+        .updateOne({ _id: boss.userId as never }, { $set: { custodianDid: null } });
+      world.policies.set(ARCHIVE.did, { ...ENFORCED, breakGlassMemberId: boss.userId });
+      const lose = () =>
+        Promise.allSettled(others.map((by) => ask(field, { userId: boss.userId, ...more }, by)));
+      for (const tried of await lose())
+        expect(tried).toMatchObject({
+          reason: {
+            code: 'INVALID_STATE_TRANSITION',
+            message: expect.stringContaining('break_glass_member_id'),
+          },
+        });
+      expect(await stored(boss.userId)).toMatchObject({ role: 'Admin', status: 'ACTIVE' });
+      for (const given of [{ status: 'INACTIVE' }, { status: 'FAILED' }, { enforce: false }] as const) {
+        world.policies.set(ARCHIVE.did, { ...ENFORCED, breakGlassMemberId: boss.userId, ...given });
+        await world
+          .rows('custodian_members')
+          .updateOne({ _id: boss.userId as never }, { $set: { role: 'Admin', status: 'ACTIVE' } });
+        expect((await lose()).filter(({ status }) => status === 'fulfilled').length).toBeGreaterThan(0);
+      }
+    },
+  );
+
+  test('one is always left with a way in by links, whenever the provider is demanded', async () => {
+    for (let round = 0; round < 20; round++) {
+      await world.rows('custodian_members').deleteMany({});
+      world.policies.clear();
+      const addresses = ['one@archive.example', 'two@archive.example'];
+      const [one, two] = [await person('Admin', addresses[0]), await person('Admin', addresses[1])];
+      await Promise.all([
+        codeOf(ask('updateCustodianUser', { userId: one.userId, role: 'Viewer' }, two)),
+        // The registry saw an Admin a moment ago.
+        (async () => {
+          for (let pause = 0; pause < round; pause++) await new Promise(setImmediate);
+          world.policies.set(ARCHIVE.did, { ...ENFORCED, breakGlassMemberId: one.userId });
+        })(),
+      ]);
+      sent.length = 0;
+      for (const email of addresses) await world.ask('requestCustodianSignIn', { input: { email } }, by());
+      const mailed = sent.flatMap(({ to }) => to ?? []);
+      expect(mailed).toHaveLength(1);
+      expect((await redeem(tokenOf(sent.find(({ to }) => to !== undefined)))).user.role).toBe('Admin');
+    }
   });
 });
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Clock } from '../../kernel/clock.ts';
 import { asUnit, type Context } from '../../kernel/context.ts';
-import { AppError } from '../../kernel/errors.ts';
+import { AppError, isAppError } from '../../kernel/errors.ts';
 import { permit } from '../../kernel/identity.ts';
 import { optional, parseInput } from '../../kernel/parse.ts';
 import type { Ledger } from '../../store/ledger.ts';
@@ -9,11 +9,14 @@ import { signOutUpdates, tokenStands } from '../token-ends.ts';
 import type { MemberKind, MemberRole } from './kind.ts';
 import type { MemberStanding, MemberToken } from './member.ts';
 import type { MemberStore } from './member-model.ts';
-import type { Organizations } from './ports.ts';
+import type { Organizations, SsoPolicies } from './ports.ts';
+import type { SsoSessionStore } from './sso-session-model.ts';
 
 export interface SignedOutMember<Role extends MemberRole> {
   readonly user: { readonly id: string; readonly email: string; readonly role: Role };
   readonly everywhere: boolean;
+  /** Where the browser ends its session at the identity provider, too, that it signed in at. */
+  readonly logoutUrl: string | null;
 }
 
 const standingInput = z.strictObject({
@@ -35,10 +38,12 @@ export function createMemberTokens<Role extends MemberRole>(deps: {
   kind: MemberKind<Role>;
   members: MemberStore<Role>;
   organizations: Organizations;
+  policies: SsoPolicies;
+  ssoSessions: SsoSessionStore;
   ledger: Ledger;
   now: Clock;
 }) {
-  const { kind, members, organizations, ledger, now } = deps;
+  const { kind, members, organizations, policies, ssoSessions, ledger, now } = deps;
   const { as: prefix, subject, org } = kind.audited;
 
   /** Uncached, one read of the member and one of the organization; undefined for an unknown person or organization. */
@@ -75,7 +80,10 @@ export function createMemberTokens<Role extends MemberRole>(deps: {
       return { role: member?.status === 'ACTIVE' ? member.role : undefined };
     },
 
-    /** Ends the token of the request, or all of the member's; with the reply it opens nothing any more. */
+    /**
+     * Ends the token of the request, or all of the member's; with the reply it opens nothing any more, whatever the identity provider
+     * does.
+     */
     async signOut(input: unknown, context: Context): Promise<SignedOutMember<Role>> {
       const acting = kind.actingIn(permit(context, kind.may.signOut));
       const { everywhere: asked = false } = parseInput(signOutInput, input ?? {});
@@ -88,15 +96,36 @@ export function createMemberTokens<Role extends MemberRole>(deps: {
         { scope: kind.scope, at: now() },
       );
       const { memberId, organizationId, userName, role } = member;
+      const { tokenId = '', organizationDid } = acting;
+      const isBySso = await ssoSessions.has(tokenId);
       await ledger.commit(context, {
-        writes: members.signOutWrites(memberId, updates),
+        writes: [
+          ...members.signOutWrites(memberId, updates),
+          ...(isBySso ? [ssoSessions.endWrite(tokenId)] : []),
+        ],
         audit: {
           action: everywhere ? `${prefix}.signed_out_everywhere` : `${prefix}.signed_out`,
           subject: { type: subject, id: memberId },
           org: { type: org, id: organizationId },
         },
       });
-      return { user: { id: memberId, email: userName, role }, everywhere };
+      const logoutUrl = isBySso ? await endOfSession(organizationDid, userName, context) : null;
+      return { user: { id: memberId, email: userName, role }, everywhere, logoutUrl };
     },
   };
+
+  /** Null where nobody says so now: the token has ended in any case. */
+  async function endOfSession(
+    organizationDid: string,
+    loginHint: string,
+    context: Context,
+  ): Promise<string | null> {
+    try {
+      const unit = asUnit(context, 'core-engine');
+      return (await policies.logoutUrl({ organizationDid, loginHint }, unit)) ?? null;
+    } catch (error) {
+      if (isAppError(error)) return null;
+      throw error;
+    }
+  }
 }

@@ -9,7 +9,7 @@ import type { Ledger } from '../../store/ledger.ts';
 import type { Mailer } from '../../store/letters/mailer.ts';
 import type { OpenDomain } from '../domain.ts';
 import { createSubgraph, merged } from '../subgraph.ts';
-import type { WatchedIssuers } from './anomalies/ports.ts';
+import type { WatchedOrganizations } from './anomalies/ports.ts';
 import { openAnomaliesRoom } from './anomalies/room.ts';
 import { createAssistService } from './assist/assist-service.ts';
 import { noModel } from './assist/model.ts';
@@ -69,7 +69,7 @@ export async function createOversight(
       ...deps,
       activity: audit.rows,
       failures: deps.verificationFailures,
-      issuers: watchedIssuers(deps),
+      organizations: watchedOrganizations(deps),
       readTrail,
     }),
   ]);
@@ -97,6 +97,8 @@ export async function createOversight(
     near: {
       holderTrail: { listOfHolder: audit.rows.listOfHolder, activityOf: audit.rows.activityOf },
       scraping: anomalies.scraping,
+      trailRows: audit.trailRows,
+      statements: audit.statements,
     },
     start() {
       for (const room of rooms) room.start();
@@ -107,11 +109,18 @@ export async function createOversight(
   };
 }
 
-/** What the watch for the unusual asks of the registry. */
-function watchedIssuers({ issuerNames, registries }: OversightDeps): WatchedIssuers {
+/** What the watch for the unusual asks of the registries. */
+function watchedOrganizations({ authorityNames, registries }: OversightDeps): WatchedOrganizations {
   return {
-    idOf: async (did, context) => (await issuerNames.byDid(did, context))?.issuerId,
-    isDemo: async (issuerId, context) =>
-      (await registries.ISSUER.byIds([issuerId], context))[0]?.isDemo ?? false,
+    async byDid(did, context) {
+      const found = await authorityNames.byDid(did, context);
+      return (
+        found && { type: found.authorityType === 'CUSTODIAN' ? 'Custodian' : 'Issuer', id: found.issuerId }
+      );
+    },
+    async isDemo({ type, id }, context) {
+      const registry = registries[type === 'Custodian' ? 'CUSTODIAN' : 'ISSUER'];
+      return (await registry.byIds([id], context))[0]?.isDemo ?? false;
+    },
   };
 }

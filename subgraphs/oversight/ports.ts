@@ -2,6 +2,7 @@ import type { AuditEntry } from '../../kernel/audit.ts';
 import type { AuditAction } from '../../kernel/audit-actions.ts';
 import type { ComponentHealth, Probe } from '../../kernel/component-health.ts';
 import type { Context } from '../../kernel/context.ts';
+import type { JsonObject } from '../../kernel/crypto/canonical-json.ts';
 import type { Page } from '../../kernel/paging.ts';
 import type { VerificationFailures } from './anomalies/ports.ts';
 import type {
@@ -10,6 +11,7 @@ import type {
   RegisteredKeys,
   StoredCredentials,
 } from './claim-integrity/ports.ts';
+import type { DemoCustodianRecords, DemoCustodians, DemoTeams } from './demo/custodian-ports.ts';
 import type {
   DemoAnswers,
   DemoCredentials,
@@ -25,7 +27,7 @@ import type { Administrators, Registries } from './onboarding/ports.ts';
 
 /** What this domain needs of others. */
 export interface OversightNeeds {
-  readonly issuerNames: IssuerNames;
+  readonly authorityNames: AuthorityNames;
   /** Of those who can apply. */
   readonly registries: Registries;
   readonly administrators: Administrators;
@@ -48,6 +50,9 @@ export interface OversightNeeds {
     readonly holders: DemoHolders;
     readonly entries: DemoEntries;
     readonly learners: DemoLearners;
+    readonly custodians: DemoCustodians;
+    readonly teams: DemoTeams;
+    readonly custodianRecords: DemoCustodianRecords;
     readonly held: DemoAnswers;
     readonly issued: DemoRevocations;
   };
@@ -72,6 +77,26 @@ export interface OversightPorts {
 
 /** What it offers to the domains beside it. */
 export interface OversightNear {
+  /** The trail in the order of time, for reports. */
+  readonly trailRows: {
+    /** Looks at `limit` entries behind a cursor, and gives those that meet the conditions. Error: VALIDATION_FAILED for another's cursor. */
+    page(input: {
+      readonly orgId?: string | undefined;
+      readonly from?: Date | undefined;
+      readonly to?: Date | undefined;
+      readonly action?: string | undefined;
+      readonly status?: string | undefined;
+      readonly after?: string | undefined;
+      readonly limit: number;
+    }): Promise<{ readonly rows: readonly AuditEntry[]; readonly next?: string | undefined }>;
+  };
+  /** The platform's key, for statements that are no heads of the trail. */
+  readonly statements: {
+    /** The public key, as Multikey text. */
+    multikey(): string;
+    /** The canonical text of a statement of a type of its own, and the signature over its UTF-8 bytes in base64. */
+    sign(type: string, said: JsonObject): { readonly text: string; readonly signature: string };
+  };
   /** What the trail tells of a holder's records. */
   readonly holderTrail: {
     /** Newest first. */
@@ -98,10 +123,20 @@ export interface OversightNear {
   };
 }
 
-/** Needed of the issuer registry: who stands behind a DID. */
-export interface IssuerNames {
+/** Needed of the registries: which issuer or custodian stands behind a DID. */
+export interface AuthorityNames {
   byDid(
     did: string,
     context: Context,
-  ): Promise<{ readonly issuerId: string; readonly did: string; readonly name: string } | undefined>;
+  ): Promise<
+    | {
+        /** A custodian's where one does. */
+        readonly issuerId: string;
+        readonly did: string;
+        readonly name: string;
+        /** ISSUER where it is absent. */
+        readonly authorityType?: 'ISSUER' | 'CUSTODIAN' | undefined;
+      }
+    | undefined
+  >;
 }

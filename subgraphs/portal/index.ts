@@ -1,18 +1,21 @@
 import { asUnit, type Context } from '../../kernel/context.ts';
 import type { Envelope } from '../../kernel/crypto/envelope.ts';
 import { ISSUER_STATUSES, type IssuerStatus } from '../../kernel/identity.ts';
+import type { UnitName } from '../../kernel/units.ts';
 import type { OpenDomain } from '../domain.ts';
 import { CUSTODIANS, ISSUERS, type MemberRole, reviews } from '../members/kind.ts';
 import type { MemberStanding, MemberToken } from '../members/member.ts';
 import { type MembersDeps, openMembers } from '../members/members.ts';
 import type { Organization, Organizations } from '../members/ports.ts';
+import { createDemoTeams } from './demo-teams.ts';
+import { ssoSessionStore } from '../members/sso-session-model.ts';
 import type { MemberTokens } from '../members/token-standing.ts';
 import { oneOf } from '../rpc-replies.ts';
 import type { SsoSignIn } from '../sso/ports.ts';
 import { createSubgraph, merged } from '../subgraph.ts';
 import { custodianPeopleResolvers } from './custodians/resolvers.ts';
 import { issuerPeopleResolvers } from './issuers/resolvers.ts';
-import type { PortalNeeds, PortalPorts, Registered, RegistryOf } from './ports.ts';
+import type { PortalNear, PortalNeeds, PortalPorts, Registered, RegistryOf } from './ports.ts';
 import type { PortalService } from './services.ts';
 import type { SsoKind } from './sso/attempt.ts';
 import { attemptStore } from './sso/attempt-model.ts';
@@ -23,28 +26,33 @@ import { createSsoService } from './sso/sso-service.ts';
 /** Opens the portal of issuers and custodians: their members and how these sign in. */
 export async function createPortal(
   deps: PortalNeeds & MembersDeps & { readonly envelope: Envelope },
-): Promise<OpenDomain<PortalPorts, PortalService>> {
+): Promise<OpenDomain<PortalPorts, PortalService, PortalNear>> {
   const { sso } = deps;
+  const ssoSessions = await ssoSessionStore(deps.connection);
   const [issuers, custodians, attempts] = await Promise.all([
     openMembers({
       ...deps,
       kind: ISSUERS,
       organizations: organizationsIn('issuerId', deps.issuers),
       policies: sso.issuers,
+      ssoSessions,
     }),
     openMembers({
       ...deps,
       kind: CUSTODIANS,
       organizations: organizationsIn('custodianId', deps.custodians),
       policies: sso.custodians,
+      ssoSessions,
     }),
     attemptStore(deps.connection),
   ]);
   const service: PortalService = {
     issuers,
     custodians,
+    issuerTeam: issuers.team({ read: 'team.read', manage: 'team.manage' }),
     custodianTeam: custodians.team({ read: 'custodianTeam.read', manage: 'custodianTeam.manage' }),
   };
+  const custodianRole = rolesOf(custodians.tokens, 'custodian-registry');
   const ssoOf = (kind: SsoKind, providers: SsoSignIn, members: SsoMembers) =>
     createSsoService({ ...deps, kind, providers, members, attempts });
   return {
@@ -58,16 +66,17 @@ export async function createPortal(
       internal: service,
     }),
     ports: {
-      members: { standing: standingsOf(issuers.tokens) },
+      members: {
+        standing: standingsOf(issuers.tokens),
+        roleOf: rolesOf(issuers.tokens, 'issuer-registry'),
+      },
       custodianMembers: {
         standing: standingsOf(custodians.tokens),
-        async isReviewer(organizationId, memberId, context) {
-          const unit = asUnit(context, 'custodian-registry');
-          return reviews((await custodians.tokens.roleOf({ organizationId, memberId }, unit)).role);
-        },
+        roleOf: custodianRole,
+        isReviewer: async (...asked) => reviews(await custodianRole(...asked)),
       },
     },
-    near: {},
+    near: { demo: createDemoTeams({ ...deps, kind: CUSTODIANS, members: custodians.members }) },
   };
 }
 
@@ -80,6 +89,12 @@ function standingsOf<Role extends MemberRole>({ standing }: MemberTokens<Role>) 
     const found = await standing(token, context);
     return found && { ...found, organizationStatus: oneOf(ISSUER_STATUSES, found.organizationStatus) };
   };
+}
+
+/** The roles of members as the registry of their organizations asks for them. */
+function rolesOf<Role extends MemberRole>({ roleOf }: MemberTokens<Role>, registry: UnitName) {
+  return async (organizationId: string, memberId: string, context: Context): Promise<Role | undefined> =>
+    (await roleOf({ organizationId, memberId }, asUnit(context, registry))).role;
 }
 
 /** A registry in the words of members, which are the same for every kind of organization. */

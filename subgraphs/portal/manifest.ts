@@ -2,18 +2,25 @@ import type { Domain } from '../domain.ts';
 import { custodianAuthRoutes } from './custodians/rest.ts';
 import { custodianTeamRoutes } from './custodians/team-rest.ts';
 import { issuerAuthRoutes } from './issuers/rest.ts';
-import type { PortalNeeds, PortalPorts } from './ports.ts';
+import { issuerTeamRoutes } from './issuers/team-rest.ts';
+import type { PortalNear, PortalNeeds, PortalPorts } from './ports.ts';
 import { remotePortal } from './remote.ts';
 import type { PortalService } from './services.ts';
 import { ssoRoutes } from './sso/rest.ts';
 
 /** What the people of issuers and custodians work with: their accounts, sign-in and teams. */
-export const portal: Domain<'portal', PortalNeeds, PortalPorts, PortalService> = {
+export const portal: Domain<'portal', PortalNeeds, PortalPorts, PortalService, PortalNear> = {
   name: 'portal',
   unit: 'core-engine',
   database: 'core',
   isAudited: true,
-  routes: [...issuerAuthRoutes, ...custodianAuthRoutes, ...custodianTeamRoutes, ...ssoRoutes],
+  routes: [
+    ...issuerAuthRoutes,
+    ...issuerTeamRoutes,
+    ...custodianAuthRoutes,
+    ...custodianTeamRoutes,
+    ...ssoRoutes,
+  ],
   services: async (subgraph) => (await import('./rpcs.ts')).portalServices(subgraph),
   remote: remotePortal,
   async open(house, needs) {

@@ -22,9 +22,33 @@ export interface PortalPorts {
   };
 }
 
+/** What it offers to the domains beside it. */
+export interface PortalNear {
+  /** The teams of custodians of the demonstration. */
+  readonly demo: {
+    /** Members who are ACTIVE at once, so that nobody is written to; returns their ids in order. */
+    add(
+      team: {
+        readonly custodianId: string;
+        readonly custodianDid: string;
+        readonly people: readonly {
+          readonly email: string;
+          readonly displayName: string;
+          readonly role: CustodianRole;
+        }[];
+      },
+      context: Context,
+    ): Promise<readonly string[]>;
+    /** Removes the whole teams, also whom somebody has invited; there may be none. */
+    remove(custodianIds: readonly string[], context: Context): Promise<void>;
+  };
+}
+
 export interface MemberStandings<Role extends IssuerRole | CustodianRole> {
   /** Undefined for an unknown person or organization. Errors: STORAGE_UNAVAILABLE. */
   standing(token: MemberToken, context: Context): Promise<MemberStanding<Role, IssuerStatus> | undefined>;
+  /** Undefined for everybody who is no ACTIVE member of the organization. Errors: STORAGE_UNAVAILABLE. */
+  roleOf(organizationId: string, memberId: string, context: Context): Promise<Role | undefined>;
 }
 
 /** An organization under the id that its registry gives it. */

@@ -1,3 +1,4 @@
+import type { Context } from '../../kernel/context.ts';
 import { CUSTODIAN_ROLES, ISSUER_ROLES, ISSUER_STATUSES } from '../../kernel/identity.ts';
 import { reviews } from '../members/kind.ts';
 import type { RemoteUnit } from '../rpc.ts';
@@ -9,6 +10,11 @@ import type { PortalPorts } from './ports.ts';
 export function remotePortal({ client }: RemoteUnit): PortalPorts {
   const members = client(MEMBERS);
   const custodianMembers = client(CUSTODIAN_MEMBERS);
+  async function custodianRole(custodianId: string, memberId: string, context: Context) {
+    const asked = { custodianId, memberId };
+    const { role } = await custodianMembers.call('GetCustodianMemberRole', asked, context);
+    return role === undefined ? undefined : oneOf(CUSTODIAN_ROLES, role);
+  }
   return {
     members: {
       async standing({ organizationId: issuerId, organizationDid: issuerDid, ...rest }, context) {
@@ -22,6 +28,10 @@ export function remotePortal({ client }: RemoteUnit): PortalPorts {
             organizationStatus: oneOf(ISSUER_STATUSES, reply.issuerStatus),
           }
         );
+      },
+      async roleOf(issuerId, memberId, context) {
+        const { role } = await members.call('GetIssuerMemberRole', { issuerId, memberId }, context);
+        return role === undefined ? undefined : oneOf(ISSUER_ROLES, role);
       },
     },
     custodianMembers: {
@@ -38,11 +48,8 @@ export function remotePortal({ client }: RemoteUnit): PortalPorts {
           }
         );
       },
-      async isReviewer(custodianId, memberId, context) {
-        return reviews(
-          (await custodianMembers.call('GetCustodianMemberRole', { custodianId, memberId }, context)).role,
-        );
-      },
+      roleOf: custodianRole,
+      isReviewer: async (...asked) => reviews(await custodianRole(...asked)),
     },
   };
 }

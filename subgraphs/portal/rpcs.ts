@@ -23,6 +23,11 @@ export function portalServices({ internal }: Subgraph<PortalService>): readonly 
           }),
           reply: ({ organizationStatus: issuerStatus, ...standing }) => ({ ...standing, issuerStatus }),
         }),
+        GetIssuerMemberRole: operationRow({
+          operation: issuers.tokens.roleOf,
+          args: ({ issuerId: organizationId, memberId }) => ({ organizationId, memberId }),
+          reply: ({ role }) => ({ role }),
+        }),
       },
     } satisfies BindingOf<IssuerMemberService>,
     {

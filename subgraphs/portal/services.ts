@@ -6,5 +6,6 @@ import type { TeamService } from '../members/team-service.ts';
 export interface PortalService {
   readonly issuers: Members<IssuerRole>;
   readonly custodians: Members<CustodianRole>;
+  readonly issuerTeam: TeamService<IssuerRole>;
   readonly custodianTeam: TeamService<CustodianRole>;
 }

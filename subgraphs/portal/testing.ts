@@ -31,6 +31,7 @@ const NO_PROVIDERS: SsoSignIn = {
   buildAuthorizationRequest: nobody,
   validateOidcCallback: nobody,
   validateSamlAssertion: nobody,
+  logoutUrl: async () => undefined,
 };
 
 /** What the portal needs of others, out of lists that a test changes. */
@@ -40,8 +41,11 @@ export function stubbedNeeds() {
     custodian: [],
   };
   const policies = new Map<string, Pick<SsoPolicy, 'status' | 'enforce' | 'breakGlassMemberId'>>();
+  /** What providers do; tests replace its members. */
+  const providers: Pick<SsoSignIn, 'logoutUrl'> = { logoutUrl: NO_PROVIDERS.logoutUrl };
   const sso: SsoSignIn = {
     ...NO_PROVIDERS,
+    logoutUrl: (input, context) => providers.logoutUrl(input, context),
     async policyOf({ organizationDid }) {
       const found = policies.get(organizationDid);
       return found && { protocol: 'OIDC', emailDomains: [], jitProvisioning: false, ...found };
@@ -52,7 +56,7 @@ export function stubbedNeeds() {
     custodians: registryOf('custodianId', () => organizations.custodian),
     sso: { issuers: sso, custodians: sso },
   };
-  return { organizations, policies, needs };
+  return { organizations, policies, providers, needs };
 }
 
 function registryOf<Id extends 'issuerId' | 'custodianId'>(

@@ -1,5 +1,8 @@
 import { sign } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
+import { createOutbound, type ExchangingOutbound } from '../../kernel/outbound/outbound.ts';
+import { until } from '../../kernel/testing/until.ts';
+import { createOidc } from './oidc.ts';
 import { hmacWith, type Lie, startLyingProvider } from './testing/lying-provider.ts';
 import { as, DIDS, openSsoWorld, type SsoWorld } from './testing/sso-world.ts';
 
@@ -23,12 +26,16 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   provider.tell({}, world.now);
-  const oidc = { issuerUrl: provider.issuer, clientId: CLIENT, clientSecret: 'a secret that nobody sees' };
   // An edit: what was read of the provider before is read anew.
-  await world.service.upsert({ protocol: 'OIDC', provider: 'Liar', oidc }, as.admin());
+  await world.service.upsert(saved(), as.admin());
   await world.prove('example.edu');
   expect((await world.service.validate({}, as.admin())).config.status).toBe('PENDING_VALIDATION');
 });
+
+function saved() {
+  const oidc = { issuerUrl: provider.issuer, clientId: CLIENT, clientSecret: 'a secret that nobody sees' };
+  return { protocol: 'OIDC', provider: 'Liar', oidc };
+}
 
 async function begin() {
   return world.signIn.buildAuthorizationRequest({ organizationDid: DID, purpose: 'TEST' }, as.unit());
@@ -271,4 +278,169 @@ test('nothing of secrets and answers reaches the log or the trail', async () => 
   const entries = JSON.stringify(await world.connection.collection('audit_entries').find().toArray());
   for (const said of [world.lines.join(''), entries])
     expect(said).not.toMatch(/a secret that nobody sees|mallory@|LIES|eyJ/);
+});
+
+/** As after all the steps that lead there. */
+const setStatus = async (status: string) => {
+  await world.connection.collection('sso_configs').updateOne({ organizationDid: DID }, { $set: { status } });
+};
+
+test.each<[string, () => Promise<unknown>, 'SIGN_IN' | 'TEST']>([
+  ['is deleted', () => world.service.remove({}, as.admin()), 'SIGN_IN'],
+  ['is switched off', () => world.service.setStatus({ status: 'INACTIVE' }, as.admin()), 'SIGN_IN'],
+  ['is saved anew', () => world.service.upsert(saved(), as.admin()), 'SIGN_IN'],
+  ['is saved anew', () => world.service.upsert(saved(), as.admin()), 'TEST'],
+  ['is deleted', () => world.service.remove({}, as.admin()), 'TEST'],
+])('a configuration that %s while the provider thinks proves nobody', async (_what, meanwhile, purpose) => {
+  await setStatus('ACTIVE');
+  const { url, state } = await world.signIn.buildAuthorizationRequest(
+    { organizationDid: DID, purpose },
+    as.unit(),
+  );
+  provider.tell({ meanwhile }, world.now);
+  const ended = world.signIn.validateOidcCallback({ state, parameters: provider.answer(url) }, as.unit());
+  await expect(ended).rejects.toMatchObject({ code: 'SSO_FAILED', details: [{ code: 'SETTINGS_CHANGED' }] });
+});
+
+test("an address whose letters become others in lower case is nobody else's", async () => {
+  expect(await attempt(claims({ email: '\u212Aate@example.edu' }))).toMatchObject({ fault: 'EMAIL_MISSING' });
+  expect(await attempt(claims({ email: 'Kate@EXAMPLE.edu' }))).toEqual({ code: 'signed in as mallory' });
+});
+
+describe('where the session at a provider ends', () => {
+  const told = (end_session_endpoint?: unknown): Lie => ({
+    metadata: (honest) => ({ ...honest, ...(end_session_endpoint ? { end_session_endpoint } : {}) }),
+  });
+  const leave = (organizationDid: string = DID) =>
+    world.signIn.logoutUrl({ organizationDid, loginHint: 'ada@example.edu' }, as.unit());
+  const published = async (lie: Lie) => {
+    provider.tell(lie, world.now);
+    await world.service.validate({}, as.admin());
+    await setStatus('ACTIVE');
+  };
+
+  test('is told with the client, the person, a page of this platform and a state of its own', async () => {
+    await published(told(`${provider.issuer}/end?realm=a`));
+    const [one, other] = [new URL((await leave()) ?? ''), new URL((await leave()) ?? '')];
+    expect(`${one.origin}${one.pathname}`).toBe(`${provider.issuer}/end`);
+    const { state, ...rest } = Object.fromEntries(one.searchParams);
+    expect(rest).toEqual({
+      realm: 'a',
+      client_id: CLIENT,
+      logout_hint: 'ada@example.edu',
+      post_logout_redirect_uri: 'https://testamur.example/issuer/sign-in',
+    });
+    expect(state).toMatch(/^[A-Za-z0-9_-]{43}$/);
+    expect(other.searchParams.get('state')).not.toBe(state);
+  });
+
+  test.each<[string, () => unknown]>([
+    ['names none', () => undefined],
+    ['names one without TLS', () => provider.issuer.replace('https', 'http')],
+    ['names a script', () => 'javascript:alert(1)'],
+    ['names something else', () => 5],
+  ])('is nowhere when the provider %s', async (_what, endpoint) => {
+    await published(told(endpoint()));
+    expect(await leave()).toBeUndefined();
+  });
+
+  test('is nowhere for a configuration that is not ACTIVE, and for nobody', async () => {
+    await published(told(`${provider.issuer}/end`));
+    for (const status of ['INACTIVE', 'FAILED', 'VALIDATED', 'PENDING_VALIDATION']) {
+      await setStatus(status);
+      expect(await leave()).toBeUndefined();
+    }
+    await setStatus('ACTIVE');
+    expect(await leave(DIDS[1])).toBeUndefined();
+    expect(await leave()).toContain('/end?');
+  });
+
+  test('is asked of units, for one person', async () => {
+    const input = { organizationDid: DID, loginHint: 'ada@example.edu' };
+    await expect(world.signIn.logoutUrl(input, as.admin())).rejects.toMatchObject({ code: 'SCOPE_MISSING' });
+    const long = { ...input, loginHint: 'x'.repeat(256) };
+    await expect(world.signIn.logoutUrl(long, as.unit())).rejects.toMatchObject({
+      code: 'VALIDATION_FAILED',
+    });
+  });
+
+  test('keeps nobody waiting for a provider that is silent', async () => {
+    await published(told(`${provider.issuer}/end`));
+    // What is known of it is too old.
+    world.moveClock(11 * 60_000);
+    provider.tell({ isSilentAt: () => true }, world.now);
+    const from = Date.now();
+    expect(await leave()).toBeUndefined();
+    expect(Date.now() - from).toBeLessThan(4000);
+  });
+});
+
+describe('a provider that does not answer', () => {
+  const CONFIGURATION = '/.well-known/openid-configuration';
+  const asked = (path: string) => provider.hits.filter((hit) => hit === path).length;
+  const codesOf = async (work: readonly Promise<unknown>[]) =>
+    (await Promise.allSettled(work)).map((one) =>
+      one.status === 'fulfilled' ? 'OK' : one.reason.details?.[0]?.code,
+    );
+
+  test('is asked once for its metadata, however many sign in, and then left alone for some seconds', async () => {
+    world.moveClock(11 * 60_000);
+    provider.tell({ isSilentAt: (path) => path === CONFIGURATION }, world.now);
+    const before = asked(CONFIGURATION);
+    const crowd = () => codesOf(Array.from({ length: 100 }, begin));
+    expect(new Set(await crowd())).toEqual(new Set(['PROVIDER_AWAY']));
+    expect(asked(CONFIGURATION) - before).toBe(1);
+    expect(new Set(await crowd())).toEqual(new Set(['PROVIDER_AWAY']));
+    expect(asked(CONFIGURATION) - before).toBe(1);
+    // Whoever checks it asks at once, and so does everybody a little later.
+    provider.tell({}, world.now);
+    expect((await world.service.validate({}, as.admin())).config.validationError).toBeUndefined();
+    expect(await codesOf([begin()])).toEqual(['OK']);
+    world.moveClock(11 * 60_000);
+    provider.tell({ isSilentAt: () => true }, world.now);
+    await codesOf([begin()]);
+    provider.tell({}, world.now);
+    expect(await codesOf([begin()])).toEqual(['PROVIDER_AWAY']);
+    world.moveClock(5000);
+    expect(await codesOf([begin()])).toEqual(['OK']);
+  });
+
+  test('holds a bounded number of codes at once, and lets in again when it is back', async () => {
+    const issuerUrl = 'https://idp.example.edu';
+    const endpoints = ['authorization_endpoint', 'token_endpoint', 'jwks_uri'];
+    const metadata = {
+      issuer: issuerUrl,
+      ...Object.fromEntries(endpoints.map((name) => [name, `${issuerUrl}/${name}`])),
+    };
+    let held: (() => void)[] = [];
+    const exchange: ExchangingOutbound['exchange'] = async ({ method }) => {
+      const isCode = method === 'POST';
+      if (isCode) await new Promise<void>((free) => held.push(free));
+      const body = Buffer.from(JSON.stringify(isCode ? { error: 'invalid_grant' } : metadata));
+      return { status: isCode ? 400 : 200, mediaType: 'application/json', body };
+    };
+    const oidc = createOidc({ outbound: { ...createOutbound(), exchange }, now: world.now });
+    const party = {
+      cacheKey: 'one',
+      settings: { issuerUrl, clientId: CLIENT, scopes: ['openid'] },
+      clientSecret: undefined,
+      redirectUri: 'https://testamur.example/callback',
+    };
+    const trade = (cacheKey = 'one') => {
+      const binding = { state: 's'.repeat(43), nonce: 'n', verifier: 'v'.repeat(43) };
+      return oidc.finish({ ...party, cacheKey }, binding, { code: 'c', state: binding.state });
+    };
+    for (let round = 0; round < 2; round++) {
+      const all = codesOf(Array.from({ length: 100 }, () => trade()));
+      await until('codes to be held', () => held.length >= 32);
+      const other = codesOf([trade('another')]);
+      await until('the other one to be held', () => held.length > 32);
+      expect(held).toHaveLength(33);
+      for (const free of held) free();
+      held = [];
+      const codes = [...(await all), ...(await other)];
+      expect(codes.filter((code) => code === 'CODE_REFUSED')).toHaveLength(33);
+      expect(codes.filter((code) => code === 'PROVIDER_AWAY')).toHaveLength(68);
+    }
+  });
 });

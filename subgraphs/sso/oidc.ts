@@ -2,6 +2,8 @@ import * as client from 'openid-client';
 import type { Clock } from '../../kernel/clock.ts';
 import type { ExchangingOutbound } from '../../kernel/outbound/outbound.ts';
 import type { Attributes } from './attribute-map.ts';
+import { fetching } from './oidc-fetch.ts';
+import { createOidcMetadata, isHttps, type Known, SIGNED_BY } from './oidc-metadata.ts';
 import type { OidcSettings } from './sso-config.ts';
 import { siteFault, ssoFailed } from './sso-fault.ts';
 
@@ -34,6 +36,11 @@ export interface Oidc {
   /** Reads what the provider publishes, anew: its metadata and its keys. */
   check(party: OidcParty): Promise<void>;
   authorizationUrl(party: OidcParty, binding: OidcBinding): Promise<string>;
+  /** Where the provider ends its session (RP-Initiated Logout 1.0 §2); undefined where it names no such place. */
+  logoutUrl(
+    party: OidcParty,
+    given: { readonly loginHint: string; readonly state: string; readonly returnTo: string },
+  ): Promise<string | undefined>;
   /** Trades the code of a callback for an ID token and checks that. */
   finish(
     party: OidcParty,
@@ -42,30 +49,22 @@ export interface Oidc {
   ): Promise<ProvenSubject>;
 }
 
-/** Signature algorithms of ID tokens. None that is symmetric: who can check such a token can make one. */
-const ALGORITHMS = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'ES512'];
-const SIGNED_BY: ReadonlySet<string> = new Set([...ALGORITHMS, 'EdDSA', 'Ed25519']);
-
 const SKEW_SECONDS = 60;
-const METADATA_MS = 10 * 60 * 1000;
-const MAX_BYTES = 1024 * 1024;
-const MAX_KNOWN = 1000;
+/** How long a person who signs out waits for a provider that is slow to say where that ends there. */
+const LOGOUT_MS = 1000;
+/** Codes of one configuration that are traded at once; a provider that is slow must not hold more than these. */
+const MAX_TRADED_AT_ONCE = 32;
 const MAX_SUBJECT = 255;
 
-interface Known {
-  readonly metadata: client.ServerMetadata;
-  readonly readAt: number;
-  /** The provider's keys, and when they were read by the clock of the platform. */
-  keys?: { readonly jwks: client.ExportedJWKSCache['jwks']; readonly readAt: number } | undefined;
-}
-
 export function createOidc({ outbound, now }: { outbound: ExchangingOutbound; now: Clock }): Oidc {
-  const known = new Map<string, Known>();
+  const published = createOidcMetadata({ outbound, now });
+  /** How many codes are being traded, by configuration. */
+  const trading = new Map<string, number>();
 
   return {
     async check(party) {
-      known.delete(party.cacheKey);
-      const { metadata } = await metadataOf(party);
+      published.forget(party);
+      const { metadata } = await published.of(party);
       const { fetch } = fetching(outbound);
       const keys = await asked(async () => {
         const reply = await fetch(String(metadata.jwks_uri), { ...PLAIN_GET, method: 'GET' });
@@ -75,7 +74,7 @@ export function createOidc({ outbound, now }: { outbound: ExchangingOutbound; no
     },
 
     async authorizationUrl(party, { state, nonce, verifier }) {
-      const { metadata } = await metadataOf(party);
+      const { metadata } = await published.of(party);
       const configuration = new client.Configuration(metadata, party.settings.clientId);
       const url = client.buildAuthorizationUrl(configuration, {
         redirect_uri: party.redirectUri,
@@ -89,77 +88,75 @@ export function createOidc({ outbound, now }: { outbound: ExchangingOutbound; no
       return url.href;
     },
 
-    async finish(party, { state, nonce, verifier }, parameters) {
-      const place = await metadataOf(party);
-      const { metadata } = place;
-      const { issuerUrl } = party.settings;
+    async logoutUrl(party, { loginHint, state, returnTo }) {
+      const { metadata } = await unlessLate(published.of(party), LOGOUT_MS);
+      if (!isHttps(metadata.end_session_endpoint)) return undefined;
+      // Without `id_token_hint`: no token of a provider is kept. The client and the person are named instead.
+      const configuration = new client.Configuration(metadata, party.settings.clientId);
+      const asked = { post_logout_redirect_uri: returnTo, logout_hint: loginHint, state };
+      return client.buildEndSessionUrl(configuration, asked).href;
+    },
 
-      // 1. the answer is of the provider that was asked (RFC 9207)
-      const { iss } = parameters;
-      const mustName = metadata['authorization_response_iss_parameter_supported'] === true;
-      if (iss === undefined ? mustName : iss !== issuerUrl) throw ssoFailed('ISSUER_MISMATCH');
-
-      // 2. its code becomes an ID token, signed by one of its keys
-      const { configuration, siteError } = configured(party, place);
+    async finish(party, binding, parameters) {
+      const { cacheKey } = party;
+      const before = trading.get(cacheKey) ?? 0;
+      if (before >= MAX_TRADED_AT_ONCE) throw ssoFailed('PROVIDER_AWAY');
+      trading.set(cacheKey, before + 1);
       try {
-        const callback = new URL(party.redirectUri);
-        callback.search = new URLSearchParams(parameters).toString();
-        const tokens = await client.authorizationCodeGrant(configuration, callback, {
-          expectedState: state,
-          expectedNonce: nonce,
-          pkceCodeVerifier: verifier,
-          idTokenExpected: true,
-        });
-        const claims = tokens.claims();
-        if (!claims || !isSound(claims, tokens.id_token ?? '', party, now()))
-          throw ssoFailed('TOKEN_INVALID');
-
-        // 3. what it says of the person; providers may keep the address for those who ask again
-        const asksAgain = claims['email'] === undefined && metadata.userinfo_endpoint !== undefined;
-        const info = asksAgain
-          ? await client.fetchUserInfo(configuration, tokens.access_token, claims.sub)
-          : {};
-        const all: Readonly<Record<string, unknown>> = { ...info, ...claims };
-        return {
-          subject: claims.sub,
-          attributes: attributesOf(all),
-          emailVerified: asFlag(all['email_verified']),
-        };
-      } catch (error) {
-        throw siteError() ?? faultOfLibrary(error);
+        return await trade(party, binding, parameters);
       } finally {
-        rememberKeys(configuration, place);
+        const left = (trading.get(cacheKey) ?? 1) - 1;
+        if (left > 0) trading.set(cacheKey, left);
+        else trading.delete(cacheKey);
       }
     },
   };
 
-  async function metadataOf(party: OidcParty): Promise<Known> {
-    const { cacheKey, settings } = party;
-    const found = known.get(cacheKey);
-    if (found && now().getTime() - found.readAt < METADATA_MS) return found;
-    const { fetch, siteError } = fetching(outbound);
-    let metadata: client.ServerMetadata;
-    try {
-      const found = await client.discovery(
-        new URL(settings.issuerUrl),
-        settings.clientId,
-        {},
-        client.None(),
-        {
-          [client.customFetch]: fetch,
-        },
-      );
-      metadata = { ...found.serverMetadata() };
-    } catch {
-      throw siteError() ?? ssoFailed('METADATA_INVALID');
-    }
-    requireUsable(metadata, settings);
-    const read: Known = { metadata, readAt: now().getTime(), keys: found?.keys };
-    if (known.size >= MAX_KNOWN) known.clear();
-    known.set(cacheKey, read);
-    return read;
-  }
+  async function trade(
+    party: OidcParty,
+    { state, nonce, verifier }: OidcBinding,
+    parameters: Readonly<Record<string, string>>,
+  ): Promise<ProvenSubject> {
+    const place = await published.of(party);
+    const { metadata } = place;
+    const { issuerUrl } = party.settings;
 
+    // 1. the answer is of the provider that was asked (RFC 9207)
+    const { iss } = parameters;
+    const mustName = metadata['authorization_response_iss_parameter_supported'] === true;
+    if (iss === undefined ? mustName : iss !== issuerUrl) throw ssoFailed('ISSUER_MISMATCH');
+
+    // 2. its code becomes an ID token, signed by one of its keys
+    const { configuration, siteError } = configured(party, place);
+    try {
+      const callback = new URL(party.redirectUri);
+      callback.search = new URLSearchParams(parameters).toString();
+      const tokens = await client.authorizationCodeGrant(configuration, callback, {
+        expectedState: state,
+        expectedNonce: nonce,
+        pkceCodeVerifier: verifier,
+        idTokenExpected: true,
+      });
+      const claims = tokens.claims();
+      if (!claims || !isSound(claims, tokens.id_token ?? '', party, now())) throw ssoFailed('TOKEN_INVALID');
+
+      // 3. what it says of the person; providers may keep the address for those who ask again
+      const asksAgain = claims['email'] === undefined && metadata.userinfo_endpoint !== undefined;
+      const info = asksAgain
+        ? await client.fetchUserInfo(configuration, tokens.access_token, claims.sub)
+        : {};
+      const all: Readonly<Record<string, unknown>> = { ...info, ...claims };
+      return {
+        subject: claims.sub,
+        attributes: attributesOf(all),
+        emailVerified: asFlag(all['email_verified']),
+      };
+    } catch (error) {
+      throw siteError() ?? faultOfLibrary(error);
+    } finally {
+      rememberKeys(configuration, place);
+    }
+  }
   function configured({ settings, clientSecret }: OidcParty, { metadata, keys }: Known) {
     const { fetch, siteError } = fetching(outbound);
     const at = now().getTime();
@@ -197,30 +194,12 @@ const PLAIN_GET = {
   redirect: 'manual',
 } as const;
 
-/** Fetch over the guarded way out; `siteError` is why a site could not be read, in our words. */
-function fetching(outbound: ExchangingOutbound) {
-  let failure: Error | undefined;
-  const fetch: client.CustomFetch = async (url, { method, headers, body }) => {
-    try {
-      const reply = await outbound.exchange(
-        {
-          method: method === 'POST' ? 'POST' : 'GET',
-          url,
-          headers: Object.fromEntries(
-            Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]),
-          ),
-          ...(body === null || body === undefined ? {} : { body: String(body) }),
-        },
-        { maxBytes: MAX_BYTES },
-      );
-      const { status, mediaType, body: bytes } = reply;
-      return new Response(new Uint8Array(bytes), { status, headers: { 'content-type': mediaType } });
-    } catch (error) {
-      failure = siteFault(error);
-      throw failure;
-    }
-  };
-  return { fetch, siteError: () => failure };
+/** Error: SSO_FAILED when it takes longer. The work goes on, for those who ask later. */
+function unlessLate<T>(work: Promise<T>, ms: number): Promise<T> {
+  const late = new Promise<never>((_, fail) => {
+    AbortSignal.timeout(ms).addEventListener('abort', () => fail(ssoFailed('PROVIDER_AWAY')));
+  });
+  return Promise.race([work, late]);
 }
 
 /** Error: SSO_FAILED for a site that is away and for whatever it sends that is no JSON. */
@@ -239,24 +218,6 @@ function authenticationOf(metadata: client.ServerMetadata, secret: string | unde
   return methods.includes('client_secret_basic') || !methods.includes('client_secret_post')
     ? client.ClientSecretBasic(secret)
     : client.ClientSecretPost(secret);
-}
-
-/** Error: SSO_FAILED. */
-function requireUsable(metadata: client.ServerMetadata, { issuerUrl }: OidcSettings): void {
-  // Compared as text: a trailing slash names another issuer.
-  if (metadata.issuer !== issuerUrl) throw ssoFailed('ISSUER_MISMATCH');
-  const { authorization_endpoint, token_endpoint, jwks_uri } = metadata;
-  if (![authorization_endpoint, token_endpoint, jwks_uri].every(isHttps)) throw ssoFailed('METADATA_INVALID');
-  const { response_types_supported: types, code_challenge_methods_supported: challenges } = metadata;
-  const { id_token_signing_alg_values_supported: algorithms } = metadata;
-  if (types !== undefined && !types.includes('code')) throw ssoFailed('METADATA_INVALID');
-  if (challenges !== undefined && !challenges.includes('S256')) throw ssoFailed('METADATA_INVALID');
-  if (algorithms !== undefined && !algorithms.some((one) => SIGNED_BY.has(one)))
-    throw ssoFailed('METADATA_INVALID');
-}
-
-function isHttps(value: unknown): boolean {
-  return typeof value === 'string' && URL.canParse(value) && new URL(value).protocol === 'https:';
 }
 
 /** Whether a key of a JWK set may verify ID tokens. */

@@ -17,6 +17,7 @@ export interface Parties {
     readonly acsUrl: string;
     readonly spEntityId: string;
     readonly testUrl: string;
+    readonly postLogoutUrl: string;
   };
 }
 
@@ -36,6 +37,7 @@ export function createParties({
     // One name for each organization: what is meant for one is never meant for another, and one provider may serve both.
     spEntityId: `${at(kind.paths.metadata)}/${ssoConfigId}`,
     testUrl: `${at(kind.paths.start)}?purpose=TEST`,
+    postLogoutUrl: at(kind.paths.page),
   });
   return {
     service,

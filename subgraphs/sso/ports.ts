@@ -34,6 +34,12 @@ export interface SsoPerson {
   readonly isRoleMapped: boolean;
 }
 
+/** What single sign-on needs to know of the people of its organizations. */
+export interface SsoTeams {
+  /** Undefined for everybody who is no ACTIVE member of the organization. Errors: STORAGE_UNAVAILABLE. */
+  roleOf(organizationId: string, memberId: string, context: Context): Promise<string | undefined>;
+}
+
 /** Sign-in through the identity providers of one kind of organization, which the registry of that kind offers. */
 export interface SsoSignIn {
   /** Undefined for an organization without a configuration. */
@@ -61,6 +67,14 @@ export interface SsoSignIn {
     input: { readonly relayState: string; readonly samlResponse: string },
     context: Context,
   ): Promise<SsoPerson>;
+  /**
+   * Where to send the browser of somebody who signed out here, so that the session at the provider ends, too (OpenID Connect RP-Initiated
+   * Logout 1.0); it comes back to the sign-in page. Undefined for SAML, and for a provider that has no such place or does not answer.
+   */
+  logoutUrl(
+    input: { readonly organizationDid: string; readonly loginHint: string },
+    context: Context,
+  ): Promise<string | undefined>;
 }
 
 /** The same in this process, asked by the unit whose people sign in. */
@@ -72,5 +86,6 @@ export function localSso(signIn: SsoSignIn): SsoSignIn {
     buildAuthorizationRequest: (input, context) => signIn.buildAuthorizationRequest(input, by(context)),
     validateOidcCallback: (input, context) => signIn.validateOidcCallback(input, by(context)),
     validateSamlAssertion: (input, context) => signIn.validateSamlAssertion(input, by(context)),
+    logoutUrl: (input, context) => signIn.logoutUrl(input, by(context)),
   };
 }

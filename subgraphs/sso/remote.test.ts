@@ -108,6 +108,9 @@ test('a configuration is set up, tried, used and deleted over gRPC', async () =>
     { organizationDid: DID },
   ]);
 
+  const leaving = { organizationDid: DID, loginHint: 'ada@example.edu' };
+  expect(await elsewhere.logoutUrl(leaving, as.unit())).toBeUndefined();
+
   // What was used before is an answer of the contract, and a refusal of the port.
   const again = async () => {
     const { state } = await elsewhere.buildAuthorizationRequest(

@@ -63,6 +63,10 @@ export function remoteSso(client: RpcClient<IssuerSsoService> | RpcClient<Custod
       if (replayRejected) throw ssoFailed('REPLAYED');
       return personOf(sent(person));
     },
+    async logoutUrl(input, context) {
+      const { url } = await rpc.call('BuildLogoutRequest', input, context, { deadlineMs: PROVING_MS });
+      return url === '' ? undefined : url;
+    },
   };
 }
 

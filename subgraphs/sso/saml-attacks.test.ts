@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import type { SsoPerson } from './ports.ts';
 import { newSamlSigner, type SamlSigner, samlMetadata } from './testing/saml-certificate.ts';
 import {
   assertionXml,
@@ -34,7 +35,11 @@ type Craft = (facts: SamlFacts) => string;
 
 let assertions = 0;
 /** Sends what a test makes of honest facts, as the answer to a sign-in that has just begun. */
-async function answer(craft: Craft, spoilt: Partial<SamlFacts> = {}) {
+async function answer(
+  craft: Craft,
+  spoilt: Partial<SamlFacts> = {},
+  seen: (person: SsoPerson) => void = () => undefined,
+) {
   const { url, state } = await world.signIn.buildAuthorizationRequest(
     { organizationDid: DID, purpose: 'TEST' },
     as.unit(),
@@ -57,7 +62,10 @@ async function answer(craft: Craft, spoilt: Partial<SamlFacts> = {}) {
   const outcome = await world.signIn
     .validateSamlAssertion({ relayState: state, samlResponse }, as.unit())
     .then(
-      ({ subject, email }) => ({ code: `signed in as ${subject}`, email }),
+      (person) => {
+        seen(person);
+        return { code: `signed in as ${person.subject}`, email: person.email };
+      },
       ({ code, details, message }) => ({ code, fault: details?.[0]?.code, message }),
     );
   // A trial that failed has to be repeated from the check on; the settings stay.
@@ -93,6 +101,25 @@ test('a comment in an address cuts nothing off', async () => {
   const later: Craft = (facts) =>
     honest({ ...facts, nameId: 'admin.evil' }).replace('admin.evil', 'admin<!---->.evil');
   expect(await answer(later)).toMatchObject({ code: 'signed in as admin.evil' });
+});
+
+test('a comment in a group gives nobody the role of the group before it', async () => {
+  const { config } = await world.service.get({}, as.admin());
+  await world.connection.collection<{ _id: string }>('sso_configs').updateOne(
+    { _id: config.ssoConfigId },
+    {
+      $set: {
+        attributeMap: { roles: [{ attribute: 'email', value: 'admins@example.edu', role: 'Admin' }] },
+      },
+    },
+  );
+  const roleOf = async (emailXml: string) => {
+    const found: SsoPerson[] = [];
+    await answer(honest, { emailXml }, (person) => found.push(person));
+    return found[0]?.role;
+  };
+  expect(await roleOf('admins@example.edu')).toBe('Admin');
+  expect(await roleOf('x<!---->admins@example.edu')).toBe('Viewer');
 });
 
 describe('signatures', () => {
@@ -282,6 +309,42 @@ describe('documents', () => {
     ['UTF-16', (facts) => `<?xml version="1.0" encoding="UTF-16"?>${honest(facts)}`],
   ])('%s is refused', async (_name, craft) => {
     expect(await answer(craft)).toMatchObject({ code: 'SSO_FAILED', fault: 'RESPONSE_MALFORMED' });
+  });
+
+  const into = (xml: string, more: string) => xml.replace('</saml:Assertion>', `${more}</saml:Assertion>`);
+  const fill = (piece: string, bytes = 180_000) => piece.repeat(Math.floor(bytes / piece.length));
+  const nested = '<a>'.repeat(25_000) + '</a>'.repeat(25_000);
+  const attributes = Array.from({ length: 16_000 }, (_, at) => `a${at}="b"`).join(' ');
+  test.each<[string, Craft]>([
+    ['elements', (facts) => into(honest(facts), fill('<a/>'))],
+    ['elements with the id of the assertion', (facts) => into(honest(facts), fill(`<a ID="${facts.id}"/>`))],
+    ['elements in each other', (facts) => into(honest(facts), nested)],
+    ['comments', (facts) => into(honest(facts), fill('<!---->'))],
+    ['character data', (facts) => into(honest(facts), fill('<![CDATA[]]>'))],
+    ['attributes', (facts) => into(honest(facts), `<a ${attributes}/>`)],
+    [
+      'certificates',
+      (facts) => honest(facts).replace('<KeyInfo>', `<KeyInfo>${fill('<X509Data></X509Data>')}`),
+    ],
+    [
+      'elements in the response',
+      (facts) => honest(facts).replace('</samlp:Status>', `</samlp:Status>${fill('<a/>')}`),
+    ],
+  ])('with more %s than anybody needs are refused before a parser sees them', async (_what, craft) => {
+    const from = performance.now();
+    expect(await answer(craft)).toMatchObject({ code: 'SSO_FAILED', fault: 'RESPONSE_MALFORMED' });
+    expect(performance.now() - from).toBeLessThan(5000);
+  });
+
+  test('of somebody with a thousand groups are read', async () => {
+    const values = Array.from({ length: 1000 }, (_, at) => `group-${at}`);
+    const many: Craft = (facts) => {
+      const groups = values.map((value) => `<saml:AttributeValue>${value}</saml:AttributeValue>`).join('');
+      const attribute = `<saml:Attribute Name="groups">${groups}</saml:Attribute></saml:AttributeStatement>`;
+      const assertion = assertionXml(facts).replace('</saml:AttributeStatement>', attribute);
+      return signed(responseXml(facts, assertion), 'Assertion', signer);
+    };
+    expect(await answer(many)).toMatchObject({ code: 'signed in as ada' });
   });
 
   test.each(['%%%', 'PHg+\u0000', ' ', '_-_-'])('%j is no base64', async (samlResponse) => {

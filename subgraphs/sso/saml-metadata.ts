@@ -19,7 +19,7 @@ export function readSamlMetadata(xml: string): SamlTrust {
   } catch (error) {
     throw faultOf(error) ? ssoFailed('METADATA_INVALID') : error;
   }
-  const text = xml.replace(/<!--[\s\S]*?-->/g, '');
+  const text = withoutComments(xml);
   const entities = all(text, 'EntityDescriptor');
   const providers = elements(text, 'IDPSSODescriptor');
   const [entity] = entities;
@@ -39,6 +39,19 @@ export function readSamlMetadata(xml: string): SamlTrust {
     .flatMap((body) => certificateOf(body) ?? []);
   if (certificates.length === 0) throw ssoFailed('NO_USABLE_KEY');
   return { idpEntityId, ssoUrl, certificates: [...new Set(certificates)].slice(0, 10) };
+}
+
+/** Looked for from where the last one ended: an expression would look to the end of the document from each opening. */
+function withoutComments(xml: string): string {
+  const kept: string[] = [];
+  let at = 0;
+  for (let from = xml.indexOf('<!--'); from >= 0; from = xml.indexOf('<!--', at)) {
+    kept.push(xml.slice(at, from));
+    const end = xml.indexOf('-->', from + 4);
+    if (end < 0) throw ssoFailed('METADATA_INVALID');
+    at = end + 3;
+  }
+  return [...kept, xml.slice(at)].join('');
 }
 
 /** The attributes of each element of a name, as they are written. */

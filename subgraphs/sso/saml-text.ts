@@ -10,6 +10,12 @@ export interface SamlEnvelope {
 
 // What any provider sends is a few kilobytes; groups may make it some tens.
 const MAX_RESPONSE = 256 * 1024;
+// Looking for an element costs the square of how many there are: forty thousand keep a processor busy for minutes. A person with a
+// thousand groups has some 1,100.
+const MAX_ELEMENTS = 1600;
+const MAX_ATTRIBUTES = 4000;
+// Comments, character data and ends of elements are nodes, too.
+const MAX_PIECES = 2 * MAX_ELEMENTS + 100;
 
 /** Algorithms that a response may name anywhere: canonical XML without what programs it, SHA-2, RSA and ECDSA. */
 const ALGORITHMS: ReadonlySet<string> = new Set([
@@ -39,6 +45,7 @@ const NAME = '(?:[\\w.-]+:)?';
 export function openSamlResponse(base64: string): SamlEnvelope {
   const xml = decoded(base64);
   requirePlainXml(xml);
+  requireFewNodes(xml);
   const one = (element: string) => xml.match(new RegExp(`<${NAME}${element}[\\s/>]`, 'g'))?.length ?? 0;
   if (one('Response') !== 1 || one('Assertion') !== 1) throw ssoFailed('RESPONSE_MALFORMED');
   if (one('EncryptedAssertion') > 0 || one('EncryptedID') > 0) throw ssoFailed('RESPONSE_MALFORMED');
@@ -67,6 +74,14 @@ export function requirePlainXml(xml: string): void {
   const encoding = /^\uFEFF?<\?xml[^>]*\sencoding\s*=\s*["']([^"']*)["']/.exec(xml)?.[1];
   if (encoding !== undefined && !/^(?:utf-8|us-ascii)$/i.test(encoding))
     throw ssoFailed('RESPONSE_MALFORMED');
+}
+
+/** Refuses what would take a parser, and who looks for elements behind it, longer than an honest response. Error: SSO_FAILED. */
+function requireFewNodes(xml: string): void {
+  const count = (piece: RegExp) => xml.match(piece)?.length ?? 0;
+  const isMuch =
+    count(/<[^/!?]/g) > MAX_ELEMENTS || count(/</g) > MAX_PIECES || count(/=\s*["']/g) > MAX_ATTRIBUTES;
+  if (isMuch) throw ssoFailed('RESPONSE_MALFORMED');
 }
 
 function decoded(base64: string): string {

@@ -162,6 +162,15 @@ describe.each([
     expect((await world.service.validate({}, as.admin())).missing).toEqual(['TEST_SIGN_IN']);
   });
 
+  test('an answer that comes when it was switched off, or deleted, proves nobody', async () => {
+    await activate(settings());
+    const [one, other] = [await signIn(), await signIn()];
+    await world.service.setStatus({ status: 'INACTIVE' }, as.admin());
+    expect(await refusal(one.answer())).toMatchObject({ code: 'SSO_FAILED', fault: 'SETTINGS_CHANGED' });
+    await world.service.remove({}, as.admin());
+    expect((await refusal(other.answer())).code).toBe('SSO_STATE_INVALID');
+  });
+
   test.each([
     ['of a domain that was not proved', { ...ADA, email: 'ada@example.com' }, 'EMAIL_DOMAIN'],
     ['of a domain below the proved one', { ...ADA, email: 'ada@cs.example.edu' }, 'EMAIL_DOMAIN'],
@@ -237,7 +246,7 @@ describe.each([
   });
 
   test('says how an organization signs in, and whose a domain is', async () => {
-    const breakGlassMemberId = '6f1d1a0c-98a0-4b0e-9a51-3d5f0c2b7a11';
+    const breakGlassMemberId = world.setMember('Admin');
     await activate(settings({ enforce: true, breakGlassMemberId }));
     expect(await world.signIn.policyOf({ organizationDid: DID }, as.unit())).toEqual({
       protocol,
@@ -251,6 +260,9 @@ describe.each([
     expect(await of('Example.EDU')).toEqual([{ organizationDid: DID }]);
     expect(await of('cs.example.edu')).toEqual([]);
     expect(await of('no domain')).toEqual([]);
+    const leaving = { organizationDid: DID, loginHint: 'ada@example.edu' };
+    const place = await world.signIn.logoutUrl(leaving, as.unit());
+    expect(place?.startsWith(`${oidc.issuer}/session/end?`)).toBe(protocol === 'OIDC' ? true : undefined);
     await world.service.setStatus({ status: 'INACTIVE' }, as.admin());
     expect(await of('example.edu')).toEqual([]);
     expect(await world.signIn.policyOf({ organizationDid: DIDS[1] }, as.unit())).toBeUndefined();
@@ -292,7 +304,7 @@ test('what a sign-in is bound to does not stand in the store as it is', async ()
   );
   const rows = JSON.stringify(await world.connection.collection('sso_requests').find().toArray());
   expect(rows).not.toContain(state);
-  expect(rows).toContain(new URL(url).searchParams.get('nonce'));
+  expect(rows).not.toContain(new URL(url).searchParams.get('nonce'));
   const configs = JSON.stringify(await world.connection.collection('sso_configs').find().toArray());
   expect(configs).not.toContain(oidc.clientSecret);
   expect(world.lines.join('')).not.toContain(oidc.clientSecret);

@@ -176,6 +176,7 @@ export const oidcCallbackInput = z.strictObject({
 export const samlAssertionInput = z.strictObject({ relayState: state, samlResponse: z.string() });
 
 export const ssoPolicyInput = z.strictObject({ organizationDid: did });
+export const ssoLogoutInput = z.strictObject({ organizationDid: did, loginHint: z.string().max(255) });
 export const ssoDomainLookup = z.strictObject({ emailDomain: z.string().max(255) });
 
 /** The certificate of a PEM text, or of the base64 alone, in the one spelling in which it is stored; undefined for anything else. */

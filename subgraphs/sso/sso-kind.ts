@@ -20,6 +20,8 @@ export interface SsoKind {
     readonly callback: string;
     readonly acs: string;
     readonly metadata: string;
+    /** The page where people come back to who signed out there. */
+    readonly page: string;
   };
   /** What its people must be allowed to do. */
   readonly actions: { readonly read: Action; readonly manage: Action };
@@ -28,18 +30,22 @@ export interface SsoKind {
   ofCaller(context: Context): SsoOrganization | undefined;
 }
 
-const pathsBelow = (base: string): SsoKind['paths'] => ({
-  start: `${base}/start`,
-  callback: `${base}/callback`,
-  acs: `${base}/acs`,
-  metadata: `${base}/metadata`,
-});
+const pathsOf = (name: SsoKind['name']): SsoKind['paths'] => {
+  const base = `/api/v1/${name}/auth/sso`;
+  return {
+    start: `${base}/start`,
+    callback: `${base}/callback`,
+    acs: `${base}/acs`,
+    metadata: `${base}/metadata`,
+    page: `/${name}/sign-in`,
+  };
+};
 
 /** Of issuers. */
 export const ISSUER_SSO: SsoKind = {
   name: 'issuer',
   roles: ISSUER_ROLES,
-  paths: pathsBelow('/api/v1/issuer/auth/sso'),
+  paths: pathsOf('issuer'),
   actions: { read: 'sso.read', manage: 'sso.manage' },
   orgType: 'ISSUER',
   ofCaller: ({ identity }) =>
@@ -52,7 +58,7 @@ export const ISSUER_SSO: SsoKind = {
 export const CUSTODIAN_SSO: SsoKind = {
   name: 'custodian',
   roles: CUSTODIAN_ROLES,
-  paths: pathsBelow('/api/v1/custodian/auth/sso'),
+  paths: pathsOf('custodian'),
   actions: { read: 'custodianSso.read', manage: 'custodianSso.manage' },
   orgType: 'CUSTODIAN',
   ofCaller: ({ identity }) =>

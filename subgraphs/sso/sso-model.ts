@@ -1,5 +1,6 @@
-import { type Connection, Schema } from 'mongoose';
+import { type Connection, Schema, trusted } from 'mongoose';
 import type { Sealed } from '../../kernel/crypto/envelope.ts';
+import type { Write } from '../../store/ledger.ts';
 import { type Recorded, recordStore } from '../../store/record-store.ts';
 import { isDuplicateKey } from '../../store/transact.ts';
 import type { SsoPurpose } from './ports.ts';
@@ -25,8 +26,8 @@ export interface SsoRequest {
   readonly organizationId: string;
   readonly settingsVersion: number;
   readonly purpose: SsoPurpose;
-  readonly nonce?: string | undefined;
-  readonly verifier?: Sealed | undefined;
+  /** Of OpenID Connect: its nonce and its PKCE verifier. */
+  readonly secrets?: Sealed | undefined;
   readonly samlRequestId?: string | undefined;
   readonly createdAt: Date;
   readonly expiresAt: Date;
@@ -108,8 +109,7 @@ export async function ssoStores(connection: Connection) {
       organizationId: named,
       settingsVersion: { type: Number, required: true },
       purpose: { ...named, enum: ['SIGN_IN', 'TEST'] },
-      nonce: String,
-      verifier: { type: sealed },
+      secrets: { type: sealed },
       samlRequestId: String,
       usedAt: maybeDate,
       createdAt: dated,
@@ -127,9 +127,36 @@ export async function ssoStores(connection: Connection) {
   const Assertions = connection.model('SsoAssertion', assertion, 'sso_assertions');
   await Promise.all([Requests.createIndexes(), Assertions.createIndexes()]);
 
+  const SEALED = 'oidc.sealedSecret.ciphertext';
   return {
     configs,
     domains,
+
+    /** Whether a key-encryption key has sealed any client secret that is stored. */
+    async sealedWith(kekVersion: number): Promise<boolean> {
+      const { from, below } = sealedBy(kekVersion);
+      return (await configs.first({ [SEALED]: trusted({ $gte: from, $lt: below }) })) !== undefined;
+    },
+
+    /** Configurations whose secret another key-encryption key has sealed, by their ids, from behind one of them on. */
+    async sealedBefore(currentKek: number, after: string, limit: number): Promise<readonly SsoConfig[]> {
+      const { from, below } = sealedBy(currentKek);
+      const others = [{ [SEALED]: trusted({ $lt: from }) }, { [SEALED]: trusted({ $gte: below }) }];
+      return configs.list({ $or: others, _id: trusted({ $gt: after }) }, { _id: 1 }, { skip: 0, limit });
+    },
+
+    /** The same secret under another key; its guard fails when it was sealed anew meanwhile. */
+    rewrapWrite: (ssoConfigId: string, before: Sealed, after: Sealed, at: Date): Write => ({
+      model: configs.model,
+      operation: {
+        updateOne: {
+          filter: { _id: ssoConfigId, [SEALED]: before.ciphertext },
+          update: { $set: { 'oidc.sealedSecret': after, updatedAt: at } },
+        },
+      },
+      guarded: true,
+    }),
+
     // Requests are questions, not records: strangers begin them, so none has an entry in the trail.
     async begin({ requestId, ...rest }: SsoRequest): Promise<void> {
       await Requests.create({ _id: requestId, ...rest });
@@ -157,4 +184,9 @@ export async function ssoStores(connection: Connection) {
       }
     },
   };
+}
+
+/** The texts of what a key-encryption key has sealed, in the order of texts. */
+function sealedBy(kekVersion: number): { readonly from: string; readonly below: string } {
+  return { from: `v${kekVersion}:`, below: `v${kekVersion};` };
 }

@@ -9,7 +9,7 @@ const CONFIG = `ssoConfigId organizationDid protocol provider status validationE
   emailDomains { ${DOMAIN} }
   attributeMap { email name groups roles { attribute value role } }
   jitProvisioning defaultRole enforce breakGlassMemberId
-  callbackUrl acsUrl spEntityId testSignInUrl createdAt updatedAt rowVersion`;
+  callbackUrl acsUrl spEntityId testSignInUrl postLogoutUrl createdAt updatedAt rowVersion`;
 
 /** The routes of single sign-on of one kind of organization: where they stand, and what its subgraph calls their root fields. */
 export function ssoRoutes({

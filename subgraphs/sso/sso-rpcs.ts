@@ -114,6 +114,11 @@ export function ssoRpcs({ service, signIn }: Sso) {
         replayRejected: person === undefined,
       }),
     }),
+    BuildLogoutRequest: operationRow({
+      operation: signIn.logoutUrl,
+      args: ({ organizationDid, loginHint }) => ({ organizationDid, loginHint }),
+      reply: (url) => ({ url: url ?? '' }),
+    }),
   };
   return rows satisfies RowsOf<CustodianSsoService>;
 }

@@ -1,3 +1,4 @@
+import { newId } from '../../kernel/ids.ts';
 import { SSO_STATUSES, type SsoEvent, statusAfter } from './sso-config.ts';
 import { newSamlSigner, samlMetadata } from './testing/saml-certificate.ts';
 import { as, DIDS, openSsoWorld, type SsoWorld } from './testing/sso-world.ts';
@@ -179,6 +180,57 @@ describe('settings', () => {
     expect(refused).toMatchObject({ code: 'VALIDATION_FAILED', fields });
     expect(refused.message).not.toContain(OIDC.clientSecret);
     expect((await refusal(world.service.get({}, as.admin()))).code).toBe('NOT_FOUND');
+  });
+
+  const enforcing = (breakGlassMemberId: string) => oidc({ enforce: true, breakGlassMemberId });
+
+  test.each<[string, () => string, RegExp]>([
+    ['unknown', () => newId(), /nobody ACTIVE of your team/],
+    ['of another issuer', () => world.setMember('Admin', { did: DIDS[1] }), /nobody ACTIVE of your team/],
+    [
+      'suspended',
+      () => {
+        const id = world.setMember('Admin');
+        return world.setMember(undefined, { memberId: id });
+      },
+      /nobody ACTIVE of your team/,
+    ],
+    ['an Operator', () => world.setMember('Operator'), /role Operator; make them an Admin/],
+  ])('name no break-glass member who is %s, demanded or not', async (_who, member, words) => {
+    const memberId = member();
+    for (const given of [enforcing(memberId), oidc({ breakGlassMemberId: memberId })]) {
+      const refused = await refusal(world.service.upsert(given, as.admin()));
+      expect(refused).toMatchObject({
+        code: 'VALIDATION_FAILED',
+        fields: ['breakGlassMemberId'],
+        message: expect.stringMatching(words),
+      });
+    }
+    expect((await refusal(world.service.get({}, as.admin()))).code).toBe('NOT_FOUND');
+  });
+
+  test('name an ACTIVE Admin, who must be one still when they are activated', async () => {
+    const memberId = world.setMember('Admin');
+    const { config } = await world.service.upsert(enforcing(memberId), as.admin());
+    expect(config).toMatchObject({ enforce: true, breakGlassMemberId: memberId });
+    await world.prove('example.edu');
+    const rows = world.connection.collection<{ _id: string }>('sso_configs');
+    const activate = () => refusal(world.service.setStatus({ status: 'ACTIVE' }, as.admin()));
+    await rows.updateOne({ _id: config.ssoConfigId }, { $set: { status: 'INACTIVE' } });
+    for (const role of [undefined, 'Operator']) {
+      world.setMember(role, { memberId });
+      expect(await activate()).toMatchObject({
+        code: 'INVALID_STATE_TRANSITION',
+        message: expect.stringContaining('break_glass_member_id'),
+      });
+    }
+    // Who demands nothing needs nobody.
+    await rows.updateOne({ _id: config.ssoConfigId }, { $set: { enforce: false } });
+    expect((await activate()).code).toBe('NONE');
+    await world.service.setStatus({ status: 'INACTIVE' }, as.admin());
+    await rows.updateOne({ _id: config.ssoConfigId }, { $set: { enforce: true } });
+    world.setMember('Admin', { memberId });
+    expect((await activate()).code).toBe('NONE');
   });
 
   test('keep a secret for the same client of the same provider, and for no other', async () => {

@@ -9,7 +9,9 @@ import { newId, newToken } from '../../kernel/ids.ts';
 import { parseInput } from '../../kernel/parse.ts';
 import { duplicateKeyOf, type Ledger, type Write } from '../../store/ledger.ts';
 import type { InTurn } from '../../store/turns.ts';
+import { createBreakGlass } from './break-glass.ts';
 import type { DomainProof } from './domain-proof.ts';
+import type { SsoTeams } from './ports.ts';
 import type { ProviderChecks } from './provider-checks.ts';
 import { readSamlMetadata } from './saml-metadata.ts';
 import {
@@ -50,7 +52,7 @@ export interface SsoValidation extends SsoView {
 export interface SsoService {
   /** Errors: NOT_FOUND for an organization without a configuration and for every other organization than the caller's. */
   get(input: unknown, context: Context): Promise<SsoView>;
-  /** Creates the configuration or replaces its settings: PENDING_VALIDATION in either case. Error: ROW_VERSION_MISMATCH. */
+  /** Creates the configuration or replaces its settings: PENDING_VALIDATION in either case. Errors: VALIDATION_FAILED, ROW_VERSION_MISMATCH. */
   upsert(input: unknown, context: Context): Promise<SsoView>;
   /** Deletes it with its domains, and shows what it was. Error: NOT_FOUND. */
   remove(input: unknown, context: Context): Promise<SsoView>;
@@ -80,10 +82,16 @@ export interface SsoDeps {
 }
 
 export function createSsoService(
-  deps: SsoDeps & { readonly checks: ProviderChecks; readonly proof: DomainProof },
+  deps: SsoDeps & {
+    readonly checks: ProviderChecks;
+    readonly proof: DomainProof;
+    /** The teams of the organizations, which another domain keeps. */
+    readonly teams: SsoTeams;
+  },
 ): SsoService {
   const { kind, stores, organizationOf, envelope, ledger, inTurn, now, checks, proof } = deps;
   const { configs, domains } = stores;
+  const breakGlass = createBreakGlass(deps);
   const upsertInput = upsertSsoInput(kind);
 
   return {
@@ -106,6 +114,8 @@ export function createSsoService(
           const before = await first(organization);
           if (before) requireRowVersion(context, before.rowVersion);
           else if (context.expectedRowVersion !== undefined) throw noConfig();
+          const { breakGlassMemberId } = given;
+          await breakGlass.requireNamed({ ...organization, breakGlassMemberId }, context);
           const at = now();
 
           // 2. its settings; what was proven of others proves nothing of these
@@ -120,7 +130,7 @@ export function createSsoService(
             jitProvisioning: given.jitProvisioning ?? false,
             defaultRole: given.defaultRole ?? 'Viewer',
             enforce: given.enforce ?? false,
-            breakGlassMemberId: given.breakGlassMemberId,
+            breakGlassMemberId,
             settingsVersion: (before?.settingsVersion ?? 0) + 1,
             validationError: undefined,
             validatedAt: undefined,
@@ -254,6 +264,7 @@ export function createSsoService(
             'No e-mail domain of this organization is proved; prove one first, or nobody could sign in.';
           throw new AppError('INVALID_STATE_TRANSITION', why);
         }
+        if (next === 'ACTIVE' && before.enforce) await breakGlass.requireStanding(before, context);
         return viewOf(await change(before, event, {}, action, context));
       });
     },

@@ -14,7 +14,7 @@ export function ssoShown({ config, domains }: SsoView, addresses: Parties['servi
     metadataAt: _at,
     ...shown
   } = shared;
-  const { redirectUri, acsUrl, spEntityId, testUrl } = addresses(config);
+  const { redirectUri, acsUrl, spEntityId, testUrl, postLogoutUrl } = addresses(config);
   return {
     ...shown,
     oidc: oidc && {
@@ -36,6 +36,7 @@ export function ssoShown({ config, domains }: SsoView, addresses: Parties['servi
     acsUrl,
     spEntityId,
     testSignInUrl: testUrl,
+    postLogoutUrl,
   };
 }
 

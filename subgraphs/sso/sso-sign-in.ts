@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { Context } from '../../kernel/context.ts';
 import { AppError } from '../../kernel/errors.ts';
 import { permit } from '../../kernel/identity.ts';
@@ -17,6 +18,7 @@ import {
   oidcCallbackInput,
   samlAssertionInput,
   ssoDomainLookup,
+  ssoLogoutInput,
   ssoPolicyInput,
 } from './sso-input.ts';
 import type { SsoRequest } from './sso-model.ts';
@@ -75,8 +77,8 @@ export function createSsoSignIn(
       if (config.protocol === 'OIDC') {
         const [nonce, verifier] = [newToken(), newToken()];
         const url = await oidc.authorizationUrl(parties.oidc(config), { state, nonce, verifier });
-        const sealed = envelope.seal(Buffer.from(verifier), verifierAad(request.requestId));
-        await stores.begin({ ...request, nonce, verifier: sealed });
+        const told = Buffer.from(JSON.stringify([nonce, verifier]));
+        await stores.begin({ ...request, secrets: envelope.seal(told, secretsAad(request.requestId)) });
         return { url, state };
       }
       // An XML id begins with a letter or an underscore.
@@ -90,11 +92,11 @@ export function createSsoSignIn(
       permit(context, 'sso.prove');
       const { state, parameters } = parseInput(oidcCallbackInput, input);
       return answering(state, context, async (request, config) => {
-        const { nonce, verifier } = request;
-        if (config.protocol !== 'OIDC' || !nonce || !verifier) throw stateInvalid();
-        const opened = envelope.open(verifier, verifierAad(request.requestId)).toString();
+        const { requestId, secrets } = request;
+        if (config.protocol !== 'OIDC' || !secrets) throw stateInvalid();
+        const [nonce, verifier] = secretsOf(envelope.open(secrets, secretsAad(requestId)));
         // The state in the query is the one that the door has looked up.
-        const binding = { state, nonce, verifier: opened };
+        const binding = { state, nonce, verifier };
         return oidc.finish(parties.oidc(config), binding, { ...parameters, state });
       });
     },
@@ -110,6 +112,23 @@ export function createSsoSignIn(
         return proven;
       });
     },
+
+    async logoutUrl(input, context) {
+      permit(context, 'sso.prove');
+      const { organizationDid, loginHint } = parseInput(ssoLogoutInput, input);
+      const config = await configs.first({ organizationDid });
+      if (config?.status !== 'ACTIVE' || config.protocol !== 'OIDC') return undefined;
+      const { ssoConfigId } = config;
+      const returnTo = parties.service(config).postLogoutUrl;
+      try {
+        return await oidc.logoutUrl(parties.oidc(config), { loginHint, state: newToken(), returnTo });
+      } catch (error) {
+        const fault = faultOf(error);
+        if (fault === undefined) throw error;
+        log.info({ ssoConfigId, fault }, 'A provider did not say where its sessions end');
+        return undefined;
+      }
+    },
   };
 
   /** Uses the request of a state up, then proves who answers it. Errors: SSO_STATE_INVALID, SSO_FAILED. */
@@ -123,9 +142,10 @@ export function createSsoSignIn(
     if (!request || !config) throw stateInvalid();
     const { purpose } = request;
     try {
-      if (config.settingsVersion !== request.settingsVersion) throw ssoFailed('SETTINGS_CHANGED');
-      requireOpen(config, purpose);
+      requireUnchanged(config, request);
       const proven = await prove(request, config);
+      // The provider may have taken seconds: what was deleted, edited or switched off meanwhile proves nobody.
+      requireUnchanged(await configs.byId(request.ssoConfigId), request);
       const person = personIn(config, proven, await provedDomains(config), purpose);
       if (purpose === 'TEST') await note(request, undefined, context);
       return person;
@@ -184,7 +204,9 @@ export function createSsoSignIn(
   ): SsoPerson {
     const { emails, name, groups, role } = personOf(attributes, config.attributeMap);
     const [only, ...more] = emails;
-    const email = only === undefined || more.length > 0 ? undefined : addressOf(only);
+    // The Kelvin sign becomes a k in lower case: it would be somebody else's address.
+    const isOne = only !== undefined && more.length === 0 && !only.includes('\u212a');
+    const email = isOne ? addressOf(only) : undefined;
     if (email === undefined) throw ssoFailed('EMAIL_MISSING');
     if (emailVerified === false) throw ssoFailed('EMAIL_UNVERIFIED');
     // The address is what somebody is known by here: it counts where the organization has proved that it is its own to give.
@@ -208,6 +230,12 @@ function policyOf(config: SsoConfig, emailDomains: readonly string[]): SsoPolicy
   return { protocol, status, enforce, breakGlassMemberId, emailDomains, jitProvisioning };
 }
 
+/** Error: SSO_FAILED once the settings are not those any more with which the sign-in began, or are switched off. */
+function requireUnchanged(config: SsoConfig | undefined, request: SsoRequest): void {
+  const isOpen = request.purpose === 'TEST' || config?.status === 'ACTIVE';
+  if (config?.settingsVersion !== request.settingsVersion || !isOpen) throw ssoFailed('SETTINGS_CHANGED');
+}
+
 /** Error: INVALID_STATE_TRANSITION. */
 function requireOpen({ status, metadataAt }: SsoConfig, purpose: SsoPurpose): void {
   if (purpose === 'SIGN_IN' && status !== 'ACTIVE')
@@ -218,6 +246,10 @@ function requireOpen({ status, metadataAt }: SsoConfig, purpose: SsoPurpose): vo
   }
 }
 
-function verifierAad(requestId: string): string {
-  return `testamur:sso-verifier:v1\n${requestId}`;
+/** The nonce and the verifier of a sign-in, as they were sealed. */
+const secretsOf = (opened: Buffer) =>
+  z.tuple([z.string(), z.string()]).parse(JSON.parse(opened.toString('utf8')));
+
+function secretsAad(requestId: string): string {
+  return `testamur:sso-request:v1\n${requestId}`;
 }

@@ -8,13 +8,13 @@ import {
 import { issuerIdOf } from '../../kernel/crypto/credential-shape.ts';
 import { publicKeyFromDidKey } from '../../kernel/crypto/multikey.ts';
 import { isStatusEntry, namesStatusList } from '../../kernel/crypto/status-entry.ts';
-import { isAppError } from '../../kernel/errors.ts';
+import { ERRORS, isAppError } from '../../kernel/errors.ts';
 import { sha256Hex } from '../../kernel/ids.ts';
 import { did as didSchema } from '../../kernel/parse.ts';
 import type { IssuerFact } from './facts.ts';
 import { standingOf } from './federated-checks.ts';
 import type { FederatedIssuer, FederatedIssuers, IssuerKeys } from './ports.ts';
-import { type Finding, failed, passed, type VerifiedIssuer } from './verification.ts';
+import { type AuthorityType, type Finding, failed, passed, type VerifiedIssuer } from './verification.ts';
 
 const URN_UUID = /^urn:uuid:([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})$/i;
 // A did:key is its own key, for ever: it has neither versions nor a rotation.
@@ -77,15 +77,50 @@ export async function examine(
   }
 
   // 2. The issuer, then the proof with the keys that are listed for it.
-  const issuer = await issuerFactOf(issuerDid, options, context);
-  const keys = keysOf(issuer);
-  const proof = keys && verifyCredentialProof(credential, { keysOf: () => keys, knownContexts });
   const sound = passed(
     'STRUCTURE',
     'STRUCTURE_SOUND',
     'The document is a credential of the VC Data Model 1.1.',
   );
-  return { ...about, vcHash, structure: sound, issuer, ...(proof ? { proof } : {}) };
+  const found = { ...about, vcHash, structure: sound };
+  const first = provenBy(await issuerFactOf(issuerDid, options, context), credential, knownContexts);
+  const isOther = !first.proof?.verified && typeOf(first.issuer) === 'ISSUER';
+  const other = isOther
+    ? await examineAs('CUSTODIAN', found, credential, options, context).catch(unlessAway)
+    : undefined;
+  return { ...found, ...(other?.proof?.verified && wasApproved(other.issuer) ? other : first) };
+}
+
+/**
+ * The issuer and the proof of a document under the authority of one type, where a DID is an issuer's and a custodian's: each has keys
+ * and a status of its own. Undefined when there is none of that type. Errors: as `examine`.
+ */
+export async function examineAs(
+  type: AuthorityType,
+  { issuerDid }: Pick<Examination, 'issuerDid'>,
+  credential: JsonObject,
+  { issuers, knownContexts }: { issuers: IssuerKeys; knownContexts: ReadonlySet<string> },
+  context: Context,
+): Promise<(Required<Pick<Examination, 'issuer'>> & Pick<Examination, 'proof'>) | undefined> {
+  const issuer = issuerDid === null ? undefined : await issuers.byDid(issuerDid, context, type);
+  return issuer && provenBy({ kind: 'REGISTERED', issuer }, credential, knownContexts);
+}
+
+/** A registry that does not answer leaves a proof that fails with the issuer's keys as it is: no credential is good by that. */
+function unlessAway(error: unknown): undefined {
+  if (isAppError(error) && ERRORS[error.code].http >= 503) return undefined;
+  throw error;
+}
+
+/** As what a registered issuer is registered. */
+export function typeOf(fact: IssuerFact | undefined): AuthorityType | undefined {
+  return fact?.kind === 'REGISTERED' ? (fact.issuer.authorityType ?? 'ISSUER') : undefined;
+}
+
+function provenBy(issuer: IssuerFact, credential: JsonObject, knownContexts: ReadonlySet<string>) {
+  const keys = keysOf(issuer);
+  const proof = keys && verifyCredentialProof(credential, { keysOf: () => keys, knownContexts });
+  return { issuer, ...(proof ? { proof } : {}) };
 }
 
 /** The issuer as the answer shows it; a name only when the platform has vouched for it. */
@@ -102,21 +137,31 @@ export function verifiedIssuer(
       status: standingOf(fact.issuer),
       trust,
       authorityType: 'ISSUER',
+      custodianType: null,
     };
   }
   if (fact?.kind !== 'REGISTERED') {
-    const unknown = { name: null, status: null, trust: 'UNKNOWN', authorityType: null } as const;
-    return claimedDid === null ? null : { did: claimedDid, ...unknown };
+    const unknown = { name: null, status: null, trust: 'UNKNOWN' } as const;
+    return claimedDid === null
+      ? null
+      : { did: claimedDid, ...unknown, authorityType: null, custodianType: null };
   }
-  const { did, name, status, authorityType = 'ISSUER' } = fact.issuer;
-  const isApproved = status !== 'PENDING_APPROVAL' && status !== 'REJECTED';
+  const { did, name, status, authorityType = 'ISSUER', custodianType = null } = fact.issuer;
+  const isKnown = wasApproved(fact);
   return {
     did,
-    name: isApproved ? name : null,
+    name: isKnown ? name : null,
     status,
-    trust: isApproved ? 'REGISTERED' : 'UNKNOWN',
+    trust: isKnown ? 'REGISTERED' : 'UNKNOWN',
     authorityType,
+    custodianType: isKnown ? custodianType : null,
   };
+}
+
+/** True for a registered issuer that an administrator has once approved. */
+function wasApproved(fact: IssuerFact): boolean {
+  if (fact.kind !== 'REGISTERED') return false;
+  return fact.issuer.status !== 'PENDING_APPROVAL' && fact.issuer.status !== 'REJECTED';
 }
 
 async function issuerFactOf(

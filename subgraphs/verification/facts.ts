@@ -10,6 +10,17 @@ export type IssuerFact =
   | { readonly kind: 'SELF_CERTIFYING'; readonly did: string; readonly keys: readonly IssuerKey[] }
   | { readonly kind: 'UNRESOLVABLE'; readonly did: string | undefined };
 
+/** What is known of the attestation behind a credential of a custodian. */
+export type AttestationFact =
+  | { readonly kind: 'NOT_ASKED' }
+  /** The credential names none. */
+  | { readonly kind: 'NONE' }
+  | { readonly kind: 'VALID' }
+  | { readonly kind: 'WITHDRAWN'; readonly at: Date | undefined }
+  /** The custodian has made none of that id. */
+  | { readonly kind: 'MISSING' }
+  | { readonly kind: 'UNAVAILABLE' };
+
 /** What is on record of a credential. */
 export type RecordFact =
   | { readonly kind: 'NOT_ASKED' }

@@ -43,8 +43,8 @@ export async function createVerification(
     log: Logger;
   },
 ): Promise<VerificationDomain> {
-  const { connection, issuers, federated, statuses, contextUrls, statusListsUrl, strictKeyWindow } = options;
-  const { settings, now, log } = options;
+  const { connection, issuers, federated, statuses, attestations, contextUrls, statusListsUrl } = options;
+  const { strictKeyWindow, settings, now, log } = options;
   const knownContexts = new Set([...PUBLISHED_CONTEXTS.keys(), ...contextUrls]);
   const counts = await verificationCountStore(connection);
   const events = await verificationEventStore({ connection, counts, now, log });
@@ -59,6 +59,7 @@ export async function createVerification(
     issuers,
     federated,
     statuses,
+    attestations,
     events,
     knownContexts,
     statusListsUrl,

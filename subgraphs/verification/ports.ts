@@ -1,6 +1,7 @@
 import type { Context } from '../../kernel/context.ts';
 import type { CredentialStatus } from '../../kernel/credential-status.ts';
 import type { IssuerKey } from '../../kernel/crypto/credential-proof.ts';
+import type { CustodianType } from '../../kernel/custodian-types.ts';
 import type { IssuerStatus } from '../../kernel/identity.ts';
 import type { AuthorityType } from './verification.ts';
 import type { HourlyFailures } from './verification-event.ts';
@@ -11,6 +12,7 @@ export interface VerificationNeeds {
   readonly issuers: IssuerKeys;
   readonly federated: FederatedIssuers;
   readonly statuses: CredentialStatuses;
+  readonly attestations: Attestations;
 }
 
 /** What it offers to every unit. Errors: UPSTREAM_UNAVAILABLE where it runs elsewhere. */
@@ -48,6 +50,8 @@ export interface Verdict {
     readonly trust: 'REGISTERED' | 'FEDERATED' | 'UNKNOWN';
     /** Null when nobody of this DID is registered. */
     readonly authorityType: AuthorityType | null;
+    /** What kind of custodian it is; null for an issuer. */
+    readonly custodianType: CustodianType | null;
   } | null;
   readonly keyVersion: number | null;
   readonly checks: readonly {
@@ -67,15 +71,36 @@ export interface VerifiableIssuer {
   readonly status: IssuerStatus;
   /** ISSUER where it is absent. */
   readonly authorityType?: AuthorityType | undefined;
+  /** Of a custodian. */
+  readonly custodianType?: CustodianType | undefined;
   readonly keys: readonly IssuerKey[];
   /** Made for the demonstration: verifications of its credentials stay out of statistics. */
   readonly isDemo?: boolean | undefined;
 }
 
-/** The registries' view of issuers and custodians; answers may be cached. */
+/** The registries' view of issuers and custodians; answers may be cached. One DID may be an issuer's and a custodian's, who are two. */
 export interface IssuerKeys {
-  /** Undefined when the DID is not registered. Errors: UPSTREAM_UNAVAILABLE when the registry does not answer. */
-  byDid(did: string, context: Context): Promise<VerifiableIssuer | undefined>;
+  /**
+   * The one of a type where it is named, else the issuer where one was ever approved. Undefined when the DID is not registered.
+   * Errors: UPSTREAM_UNAVAILABLE when the registry does not answer.
+   */
+  byDid(did: string, context: Context, type?: AuthorityType): Promise<VerifiableIssuer | undefined>;
+}
+
+/** Whether custodians still stand by what they have attested; answers may be cached. */
+export interface Attestations {
+  /** Undefined when there is no such attestation. Errors: UPSTREAM_UNAVAILABLE. */
+  standing(
+    attestationId: string,
+    context: Context,
+  ): Promise<
+    | {
+        readonly custodianDid: string;
+        readonly status: 'VALID' | 'WITHDRAWN';
+        readonly withdrawnAt?: Date | undefined;
+      }
+    | undefined
+  >;
 }
 
 /** An issuer outside of the platform, known by its did:web. */
@@ -111,6 +136,8 @@ export interface FederatedIssuers {
 export interface CredentialStatusRecord {
   readonly credentialId: string;
   readonly issuerDid: string;
+  /** As what its DID has issued it. */
+  readonly authorityType: AuthorityType;
   readonly credentialStatus: CredentialStatus;
   /** Lower-case hex SHA-256 of the credential's canonical text, proof included. */
   readonly vcHash: string;

@@ -218,7 +218,8 @@ describe('ports that fail', () => {
     await expect(service.verify({ credential: forged }, newContext())).resolves.toMatchObject({
       status: 'INVALID_SIGNATURE',
     });
-    expect(asked).toEqual([ISSUER_DID]);
+    // Neither its record; only whether a custodian of the same DID has signed it.
+    expect(asked).toEqual([ISSUER_DID, `CUSTODIAN ${ISSUER_DID}`]);
   });
 });
 

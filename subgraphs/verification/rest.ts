@@ -1,7 +1,7 @@
 import { pageReply, pageVariables, type Route, route } from '../rest.ts';
 
 const VERDICT = `isValid status credentialId
-          issuer { did name status trust authorityType }
+          issuer { did name status trust authorityType custodianType }
           keyVersion
           checks { check outcome code message }
           warnings verifiedAt`;
@@ -14,7 +14,7 @@ export const verificationRoutes: readonly Route[] = [
       'Rely on the credential only when `is_valid` is true. `status` is VALID, or the verdict of a check that failed; of several the first in the order of the enumeration; ' +
       '`checks` tells of each check with a stable code. Both flags are true when absent; a status that was asked for ' +
       'and cannot be determined is STATUS_UNKNOWN, never VALID. A credential of a trusted issuer outside of this platform ' +
-      '(`trust` FEDERATED) that points to no status can be VALID, with a warning. `authority_type` tells whether an issuer signed it, or a custodian: an organization that vouches for what others have awarded. A body that is not JSON is refused with 400. Nobody has to be known; the bearer token of a verifier, or an API key of one in `X-Api-Key`, says in whose history it stands.',
+      '(`trust` FEDERATED) that points to no status can be VALID, with a warning. `authority_type` tells whether an issuer signed it, or a custodian: an organization that vouches for what others have awarded. When it has withdrawn the attestation behind a credential, that stays VALID with the warning ATTESTATION_WITHDRAWN. A body that is not JSON is refused with 400. Nobody has to be known; the bearer token of a verifier, or an API key of one in `X-Api-Key`, says in whose history it stands.',
     limit: 'verify',
     document: `mutation VerifyCredential($input: VerifyCredentialInput!) {
       verifyCredential(input: $input) {

@@ -42,6 +42,7 @@ export function createVerificationBindings(
               status: verification.issuer.status ?? '',
               trust: verification.issuer.trust,
               authorityType: verification.issuer.authorityType ?? '',
+              custodianType: verification.issuer.custodianType ?? '',
             },
             keyVersion: verification.keyVersion ?? 0,
             checks: verification.checks.map(({ check, outcome, code, message }) => ({

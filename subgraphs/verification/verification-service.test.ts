@@ -49,6 +49,7 @@ test('says of a good credential that it is VALID, and why', async () => {
       status: 'ACTIVE',
       trust: 'REGISTERED',
       authorityType: 'ISSUER',
+      custodianType: null,
     },
     keyVersion: 1,
     checks: verification.checks,
@@ -393,21 +394,30 @@ describe('issuers that are not registered', () => {
       status: 'PENDING_APPROVAL',
       trust: 'UNKNOWN',
       authorityType: 'ISSUER',
+      custodianType: null,
     });
   });
 });
 
 describe('a credential of a custodian', () => {
-  const custodian = (status: IssuerStatus) => verdictOn({ issuer: { status, authorityType: 'CUSTODIAN' } });
+  const custodian = (status: IssuerStatus) =>
+    verdictOn({ issuer: { status, authorityType: 'CUSTODIAN', custodianType: 'REGULATOR' } });
 
   test('is VALID, and says who vouches', async () => {
     const verification = await custodian('ACTIVE');
     expect(verification).toMatchObject({
       isValid: true,
-      issuer: { trust: 'REGISTERED', authorityType: 'CUSTODIAN' },
+      issuer: { trust: 'REGISTERED', authorityType: 'CUSTODIAN', custodianType: 'REGULATOR' },
     });
     expect(verification.checks.find(({ check }) => check === 'ISSUER')?.message).toMatch(/custodian/);
   });
+
+  test.each<IssuerStatus>(['PENDING_APPROVAL', 'REJECTED'])(
+    'of what kind it would be is not told while it is %s',
+    async (status) => {
+      expect((await custodian(status)).issuer).toMatchObject({ name: null, custodianType: null });
+    },
+  );
 
   test.each<[IssuerStatus, string, string]>([
     ['SUSPENDED', 'VALID', 'WARNED ISSUER_SUSPENDED'],

@@ -8,6 +8,7 @@ import { type Identity, permit } from '../../kernel/identity.ts';
 import type { Logger } from '../../kernel/log.ts';
 import { did, optional, parseInput, uuid } from '../../kernel/parse.ts';
 import { CHANNELS, type Channel } from '../../kernel/verdict.ts';
+import { attestationFinding } from './attestation-check.ts';
 import {
   expirationFinding,
   integrityFinding,
@@ -19,10 +20,11 @@ import {
   statusFinding,
   supersessionFinding,
 } from './checks.ts';
-import { type Examination, examine, verifiedIssuer } from './examine.ts';
-import type { RecordFact } from './facts.ts';
+import { type Examination, examine, examineAs, typeOf, verifiedIssuer } from './examine.ts';
+import type { AttestationFact, RecordFact } from './facts.ts';
 import { foreignRecord } from './federated-checks.ts';
-import type { CredentialStatuses, FederatedIssuers, IssuerKeys } from './ports.ts';
+import type { Attestations, CredentialStatuses, FederatedIssuers, IssuerKeys } from './ports.ts';
+import { createRecords } from './records.ts';
 import { type Finding, newVerification, skipped, unknown, type Verification } from './verification.ts';
 import { newVerificationEvent } from './verification-event.ts';
 import type { VerificationEventStore } from './verification-event-model.ts';
@@ -57,6 +59,7 @@ export interface VerificationDependencies {
   readonly issuers: IssuerKeys;
   readonly federated: FederatedIssuers;
   readonly statuses: CredentialStatuses;
+  readonly attestations: Attestations;
   readonly events: VerificationEventStore;
   readonly knownContexts: ReadonlySet<string>;
   /** What the addresses of this platform's status lists begin with. */
@@ -68,9 +71,8 @@ export interface VerificationDependencies {
 }
 
 export function createVerificationService(dependencies: VerificationDependencies): VerificationService {
-  const { issuers, federated, statuses, events, knownContexts, statusListsUrl, strictKeyWindow } =
-    dependencies;
-  const { now, log } = dependencies;
+  const { issuers, federated, events, knownContexts, statusListsUrl, strictKeyWindow, now } = dependencies;
+  const records = createRecords(dependencies);
 
   return {
     async verify(input, context) {
@@ -87,10 +89,12 @@ export function createVerificationService(dependencies: VerificationDependencies
 
       // 1. Structure, issuer, proof.
       const sources = { issuers, federated, knownContexts, statusListsUrl, expectedHolderDid };
-      const examination = await examine(credential, sources, context);
+      const examined = await examine(credential, sources, context);
+      const record = await recordOf(examined, credential, context);
+      const examination = await asRecorded(examined, record, credential, context);
 
       // 2. What depends on the credential's own words, only when its proof stands.
-      const { findings, keyVersion } = await findingsOf(examination, credential, {
+      const { findings, keyVersion } = await findingsOf(examination, record, credential, {
         checkStatus,
         checkExpiration,
         context,
@@ -122,7 +126,8 @@ export function createVerificationService(dependencies: VerificationDependencies
   };
 
   async function findingsOf(
-    { structure, issuer, proof, credentialId, vcHash }: Examination,
+    { structure, issuer, proof, vcHash }: Examination,
+    record: RecordFact,
     credential: JsonObject,
     options: { checkStatus: boolean; checkExpiration: boolean; context: Context },
   ): Promise<{ findings: Finding[]; keyVersion: number | null }> {
@@ -143,12 +148,6 @@ export function createVerificationService(dependencies: VerificationDependencies
 
     const isRegistered = issuer.kind === 'REGISTERED';
     const { checkStatus, checkExpiration, context } = options;
-    const record: RecordFact =
-      issuer.kind === 'FEDERATED'
-        ? foreignRecord(credential)
-        : isRegistered && credentialId !== null
-          ? await recordOf(credentialId, proof.issuerDid, context)
-          : { kind: 'MISSING' };
     // Whether it is forged is always looked at; only what became of it since may be left out.
     const history: RecordFact = checkStatus ? record : { kind: 'NOT_ASKED' };
     const findings = [
@@ -171,6 +170,9 @@ export function createVerificationService(dependencies: VerificationDependencies
         ? expirationFinding(credential, proof.expires, history, now())
         : skipped('EXPIRATION', 'NOT_ASKED', 'check_expiration is false, so the dates were not looked at.'),
       supersessionFinding(history),
+      ...(typeOf(issuer) === 'CUSTODIAN'
+        ? [attestationFinding(await attestationOf(credential, proof.issuerDid, { checkStatus, context }))]
+        : []),
     ];
     return { findings, keyVersion: isRegistered ? proof.key.keyVersion : null };
   }
@@ -180,19 +182,39 @@ export function createVerificationService(dependencies: VerificationDependencies
     return typeof id === 'string' && id.startsWith(`${statusListsUrl}/`);
   }
 
-  /** Fails closed: whatever keeps the record from being read leaves the status unknown. */
-  async function recordOf(credentialId: string, issuerDid: string, context: Context): Promise<RecordFact> {
-    try {
-      const record = await statuses.byId(credentialId, context);
-      // An id that another issuer recorded says nothing about this credential.
-      return record?.issuerDid === issuerDid ? { kind: 'RECORDED', record } : { kind: 'MISSING' };
-    } catch (error) {
-      log.warn(
-        { err: error, credentialId },
-        'The status of a credential could not be read; answered as unknown',
-      );
-      return { kind: 'UNAVAILABLE' };
-    }
+  /** Of a credential whose proof stands; nothing is looked up for another one. */
+  async function recordOf(
+    { issuer, proof, credentialId }: Examination,
+    credential: JsonObject,
+    context: Context,
+  ): Promise<RecordFact> {
+    if (issuer?.kind === 'FEDERATED') return foreignRecord(credential);
+    return issuer?.kind === 'REGISTERED' && proof?.verified && credentialId !== null
+      ? records.ofCredential(credentialId, proof.issuerDid, context)
+      : { kind: 'MISSING' };
+  }
+
+  /** The keys and the status of whoever has recorded it count, where its DID is an issuer's and a custodian's. */
+  async function asRecorded(
+    examination: Examination,
+    fact: RecordFact,
+    credential: JsonObject,
+    context: Context,
+  ): Promise<Examination> {
+    const { vcHash, issuer } = examination;
+    if (fact.kind !== 'RECORDED' || vcHash === null || !isRecorded(fact, vcHash)) return examination;
+    const { authorityType } = fact.record;
+    if (typeOf(issuer) === authorityType) return examination;
+    const sources = { issuers, knownContexts };
+    return { ...examination, ...(await examineAs(authorityType, examination, credential, sources, context)) };
+  }
+
+  async function attestationOf(
+    credential: JsonObject,
+    custodianDid: string,
+    { checkStatus, context }: { checkStatus: boolean; context: Context },
+  ): Promise<AttestationFact> {
+    return checkStatus ? records.ofAttestation(credential, custodianDid, context) : { kind: 'NOT_ASKED' };
   }
 }
 

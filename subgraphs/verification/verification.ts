@@ -1,7 +1,8 @@
+import type { CustodianType } from '../../kernel/custodian-types.ts';
 import type { IssuerStatus } from '../../kernel/identity.ts';
 import { VERDICTS, type Verdict } from '../../kernel/verdict.ts';
 
-/** Every check of a verification, in the order in which they are made and reported. */
+/** The checks of every verification, in the order in which they are made and reported. */
 export const CHECKS = [
   'STRUCTURE',
   'ISSUER',
@@ -12,7 +13,8 @@ export const CHECKS = [
   'EXPIRATION',
   'SUPERSESSION',
 ] as const;
-export type CheckName = (typeof CHECKS)[number];
+/** ATTESTATION, of credentials that a custodian has signed alone, comes behind the others. */
+export type CheckName = (typeof CHECKS)[number] | 'ATTESTATION';
 
 export type NegativeVerdict = Exclude<Verdict, 'VALID'>;
 
@@ -24,11 +26,18 @@ interface FindingBase {
   readonly message: string;
 }
 
-/** The result of one check: a failure always names the verdict it demands, an unknown one only when it must decide. */
+/**
+ * The result of one check: a failure always names the verdict it demands, an unknown one only when it must decide. `warns` is one that
+ * decides nothing and is to be told all the same.
+ */
 export type Finding =
   | (FindingBase & { readonly outcome: 'PASSED' | 'WARNED' | 'SKIPPED' })
   | (FindingBase & { readonly outcome: 'FAILED'; readonly verdict: NegativeVerdict })
-  | (FindingBase & { readonly outcome: 'UNKNOWN'; readonly verdict?: 'STATUS_UNKNOWN' });
+  | (FindingBase & {
+      readonly outcome: 'UNKNOWN';
+      readonly verdict?: 'STATUS_UNKNOWN';
+      readonly warns?: true;
+    });
 
 export const OUTCOMES = [
   'PASSED',
@@ -54,6 +63,8 @@ export interface VerifiedIssuer {
   readonly trust: (typeof TRUSTS)[number];
   /** Null when nobody of this DID is registered here. */
   readonly authorityType: AuthorityType | null;
+  /** What kind of custodian the platform once approved; null for any other. */
+  readonly custodianType: CustodianType | null;
 }
 
 /** The answer to a verification. */
@@ -83,7 +94,9 @@ export function newVerification(
   about: Pick<Verification, 'credentialId' | 'issuer' | 'keyVersion' | 'verifiedAt'>,
 ): Verification {
   const status = verdictOf(findings);
-  const warnings = findings.filter(({ outcome }) => outcome === 'WARNED').map(({ message }) => message);
+  const warnings = findings
+    .filter((finding) => finding.outcome === 'WARNED' || ('warns' in finding && finding.warns))
+    .map(({ message }) => message);
   return { isValid: status === 'VALID', status, ...about, checks: findings, warnings };
 }
 
@@ -103,13 +116,19 @@ export function failed(check: CheckName, verdict: NegativeVerdict, code: string,
   return { check, outcome: 'FAILED', verdict, code, message };
 }
 
-/** A check that could not be made; `decides` when not knowing must keep the credential from being VALID. */
-export function unknown(check: CheckName, code: string, message: string, decides?: 'decides'): Finding {
+/** A check that could not be made; `decides` when not knowing must keep the credential from being VALID, `warns` when it must be told. */
+export function unknown(
+  check: CheckName,
+  code: string,
+  message: string,
+  consequence?: 'decides' | 'warns',
+): Finding {
   return {
     check,
     outcome: 'UNKNOWN',
     code,
     message,
-    ...(decides ? { verdict: 'STATUS_UNKNOWN' as const } : {}),
+    ...(consequence === 'decides' ? { verdict: 'STATUS_UNKNOWN' as const } : {}),
+    ...(consequence === 'warns' ? { warns: true as const } : {}),
   };
 }

@@ -12,6 +12,7 @@ import { createSubgraph, merged } from '../subgraph.ts';
 import { createVerifierKeyService } from './keys/key-service.ts';
 import { verifierKeyResolvers } from './keys/resolvers.ts';
 import { VERIFIER_KEYS } from './keys/verifier-key.ts';
+import { NO_PROVIDERS } from './people/no-providers.ts';
 import { verifierPeopleResolvers } from './people/resolvers.ts';
 import type { VerifiersNear, VerifiersNeeds, VerifiersPorts } from './ports.ts';
 import { createConfirmations } from './registry/confirmation.ts';
@@ -44,8 +45,7 @@ export async function createVerifiers(
       ...verifiersAsOrganizations(records),
       ...createConfirmations({ verifiers: records, now }),
     },
-    // Verifiers have no identity providers of their own here.
-    policies: { policyOf: async () => undefined },
+    ...NO_PROVIDERS,
   });
   const inTurn = createTurns();
   const service: VerifiersService = {
@@ -94,7 +94,7 @@ export async function createVerifiers(
       requests: createReceivedRequests({ requests, verifiers: records, addressKey, now }),
       names: {
         async of(id) {
-          const verifierId = (await people.byId(id))?.organizationId ?? id;
+          const verifierId = (await people.members.byId(id))?.organizationId ?? id;
           return (await records.byId(verifierId))?.name;
         },
       },

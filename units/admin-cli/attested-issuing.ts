@@ -3,6 +3,7 @@ import { barOf } from './bar.ts';
 import type { Api } from './client.ts';
 import { CommandError } from './command-error.ts';
 import { part } from './commands/command.ts';
+import { type OwnKey, readOwnKey } from './own-key.ts';
 import type { Screen } from './screen.ts';
 
 const portion = z.object({
@@ -19,27 +20,47 @@ const portion = z.object({
   next: z.number().nullable(),
 });
 
+/** What the platform has prepared for a custodian that signs itself. */
+const toSign = z.object({
+  key_id: z.string(),
+  issuance_timestamp: z.number(),
+  proof_created_timestamp: z.number(),
+  attestation: portion.shape.attestation,
+  results: z.array(
+    portion.shape.results.element.extend({
+      operation_status: z.enum(['TO_SIGN', 'ISSUED', 'SKIPPED', 'FAILED']),
+      canonical_credential: z.string().nullable(),
+      canonical_proof_configuration: z.string().nullable(),
+    }),
+  ),
+  next: z.number().nullable(),
+});
+
+type Portion = z.output<typeof portion>;
+
 export interface IssueOptions {
   readonly type: string;
   /** An instant, ISO 8601. */
   readonly expires?: string;
+  /** The file of the custodian's own key. */
+  readonly key?: string;
 }
 
 /** Issues credentials of all records of an attestation, portion by portion, with a bar on a terminal. Errors: CommandError, also when any is refused. */
 export async function issueAttested(
   attestationId: string,
-  { type, expires }: IssueOptions,
+  { type, expires, key }: IssueOptions,
   { api, screen }: { api: Api; screen: Screen },
 ): Promise<void> {
+  const ownKey = key === undefined ? undefined : await readOwnKey(key);
   const terms = { credential_type: type, expiration_timestamp: epochMs(expires) };
   const path = `/api/v1/custodian/attestations/${part(attestationId)}/issue`;
   let issued = 0;
-  const left: z.output<typeof portion>['results'] = [];
+  const left: Portion['results'] = [];
   for (let after: number | undefined; ; ) {
-    const body = { ...terms, after };
-    // Repeated, nothing is issued twice.
-    const reply = await api.ask({ method: 'POST', path, body, isRepeatable: true });
-    const { attestation, results, next } = portion.parse(reply);
+    const { attestation, results, next } = await (ownKey
+      ? signedPortion({ ...terms, after }, ownKey)
+      : issuedPortion({ ...terms, after }));
     for (const result of results) {
       if (result.operation_status === 'ISSUED') issued += 1;
       else left.push(result);
@@ -66,6 +87,29 @@ export async function issueAttested(
     if (failed > 0)
       throw new CommandError(`${failed} ${failed === 1 ? 'record was' : 'records were'} refused.`);
     return;
+  }
+
+  // Repeated, nothing is issued twice.
+  async function issuedPortion(body: object): Promise<Portion> {
+    return portion.parse(await api.ask({ method: 'POST', path, body, isRepeatable: true }));
+  }
+
+  /** Signs what the platform has prepared, and sends the signatures. */
+  async function signedPortion(body: object, { signHashes }: OwnKey): Promise<Portion> {
+    const asked = { method: 'POST', path: `${path}/prepare`, body, isRepeatable: true } as const;
+    const { results, next, attestation, ...own } = toSign.parse(await api.ask(asked));
+    const others: Portion['results'] = [];
+    const signatures = results.flatMap((result) => {
+      const { operation_status: status, canonical_credential: credential, record_id } = result;
+      const proof = result.canonical_proof_configuration;
+      if (status === 'TO_SIGN' && credential !== null && proof !== null)
+        return [{ record_id, signature: signHashes(proof, credential) }];
+      if (status !== 'TO_SIGN') others.push({ ...result, operation_status: status });
+      return [];
+    });
+    if (signatures.length === 0) return { attestation, results: others, next };
+    const issued = await issuedPortion({ ...terms, ...own, signatures });
+    return { ...issued, results: [...others, ...issued.results], next };
   }
 }
 

@@ -6,6 +6,7 @@ import { custodianCommands } from './commands/custodian.ts';
 import { federatedCommands, issuersCommands, onboardingCommands } from './commands/institutions.ts';
 import { learnersCommands } from './commands/learners.ts';
 import { platformCommands } from './commands/platform.ts';
+import { reportCommands } from './commands/reports.ts';
 import { configCommands } from './commands/settings.ts';
 import { singleSignOnCommands } from './commands/single-sign-on.ts';
 import { verifiersCommands } from './commands/verifiers.ts';
@@ -28,4 +29,5 @@ export const COMMANDS: readonly Command[] = [
   ...watchCommands,
   ...configCommands,
   ...auditCommands,
+  ...reportCommands,
 ];

@@ -1,12 +1,13 @@
 import type { Command as Program } from 'commander';
 import { type IssueOptions, issueAttested } from './attested-issuing.ts';
+import { type AttestOptions, attest } from './custodian-signing.ts';
 import { groupOf } from './groups.ts';
 import { importFile } from './import-file.ts';
 import { WORKFORCE_IMPORT } from './import-kinds.ts';
 import { type MapOptions, mapIntake } from './intake-mapping.ts';
 import { saveErrors, validateIntake } from './intake-reading.ts';
 import { addMemberSignIn } from './member-commands.ts';
-import { collected, DETACH, given } from './options.ts';
+import { collected, DETACH, given, OWN_KEY } from './options.ts';
 import type { Tools } from './tools.ts';
 
 const CUSTODIAN = '/api/v1/custodian';
@@ -16,6 +17,7 @@ export function addCustodian(custodian: Program, tools: Tools): void {
   addMemberSignIn(custodian, 'custodian', tools);
   addIntake(groupOf(custodian, 'intake'), tools);
   addReview(groupOf(custodian, 'review'), tools);
+  addAttesting(custodian, tools);
   addIssuing(custodian, tools);
   addWorkforce(groupOf(custodian, 'workforce'), tools);
 }
@@ -82,12 +84,26 @@ function addReview(review: Program, { memberApi, screen }: Tools): void {
     .action((ids: readonly string[], { reason }: { reason: string }) => decide('reject')(ids, reason));
 }
 
+function addAttesting(custodian: Program, { memberApi, screen }: Tools): void {
+  custodian
+    .command('attest')
+    .description('vouch for the approved records of a file, at most 10,000 at once; repeat it for the rest')
+    .requiredOption('--intake <id>', 'the file (needed)')
+    .requiredOption(
+      '--statement <template>',
+      'what you state: TRANSCRIBED_FROM_ORIGINAL, VERIFIED_WITH_SOURCE or HELD_BY_LAW (needed)',
+    )
+    .option('--key <file>', OWN_KEY)
+    .action(async (options: AttestOptions) => screen().record(await attest(options, memberApi('custodian'))));
+}
+
 function addIssuing(custodian: Program, { memberApi, screen }: Tools): void {
   custodian
     .command('issue <attestation>')
     .description('issue credentials of all that was vouched for; repeated, nothing is issued twice')
     .requiredOption('--type <type>', 'one word such as ArchivedRecordCredential (needed)')
     .option('--expires <instant>', 'when the credentials expire, ISO 8601')
+    .option('--key <file>', OWN_KEY)
     .action((attestationId: string, options: IssueOptions) =>
       issueAttested(attestationId, options, { api: memberApi('custodian'), screen: screen() }),
     );

@@ -27,6 +27,7 @@ const SUMMARIES: Readonly<Record<string, string>> = {
   anomalies: 'what looks unusual',
   config: 'settings that change while the platform runs',
   audit: 'the audit trail and its proofs',
+  reports: 'files of what is kept, with proof of what they say',
   logs: 'show what the services log',
 };
 

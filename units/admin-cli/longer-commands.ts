@@ -13,8 +13,10 @@ import { CATALOG_IMPORT, LEARNER_IMPORT } from './import-kinds.ts';
 import { type ScanOptions, scan } from './integrity-scan.ts';
 import { type LogOptions, showLogs } from './logs.ts';
 import { addMemberSignIn } from './member-commands.ts';
-import { DETACH, DRY_RUN, EVERYWHERE, given } from './options.ts';
+import type { MemberKindName } from './member-kinds.ts';
+import { collected, DETACH, DRY_RUN, EVERYWHERE, given } from './options.ts';
 import { changePassword, type PasswordOptions } from './password.ts';
+import { downloadReport, type OrderOptions, orderReport, verifyReport } from './report-files.ts';
 import { ADMIN_AUTH, type SignInOptions, type SignOutOptions, signIn, signOut } from './sign-in.ts';
 import type { Tools } from './tools.ts';
 
@@ -26,6 +28,9 @@ export function addLongerCommands(program: Program, tools: Tools): void {
   addCatalogImport(groupOf(program, 'catalog'), tools);
   addLearners(groupOf(program, 'learners'), tools);
   addCustodian(groupOf(program, 'custodian'), tools);
+  addReports(groupOf(program, 'reports'), tools);
+  addReports(groupOf(groupOf(program, 'learners'), 'reports'), tools, 'issuer');
+  addReports(groupOf(groupOf(program, 'custodian'), 'reports'), tools, 'custodian');
   addSignIn(program, tools);
 }
 
@@ -47,6 +52,37 @@ function addAuditFiles(audit: Program, { api, screen }: Tools): void {
       file === undefined
         ? verifyTrail({ api: api(), screen: screen() })
         : verifyAuditFile(file, options, { screen: screen() }),
+    );
+}
+
+function addReports(reports: Program, { api, memberApi, screen, signal }: Tools, as?: MemberKindName): void {
+  const own = () => ({ api: as ? memberApi(as) : api(), screen: screen(), signal });
+  reports
+    .command('create')
+    .description('order a report, which is made in the background')
+    .requiredOption('--kind <kind>', 'what it is of, such as ISSUANCE_REGISTER; see definitions (needed)')
+    .option('--format <format>', 'CSV, JSON, XLSX, XML or FIXED_WIDTH', 'CSV')
+    .option('--scheme <code>', 'the regulatory scheme, for SCHEME_COMPLIANCE')
+    .option('--organization <did>', 'whose records it has, for administrators')
+    .option('--from <day>', 'the first UTC day of the period, such as 2026-01-01')
+    .option('--to <day>', 'the first UTC day after the period')
+    .option('--filter <name=value>', 'what narrows its rows; once for each condition', collected)
+    .option('--wait', 'follow it to its end')
+    .action((options: OrderOptions) => orderReport(options, own()));
+  reports
+    .command('download <report>')
+    .description('write the file of a report to a new file, and its manifest beside it')
+    .requiredOption('--out <file>', 'the new file (needed)')
+    .option('--errors', 'the errors of its rows instead')
+    .action((reportId: string, options: { out: string; errors?: boolean }) =>
+      downloadReport(reportId, options, own()),
+    );
+  reports
+    .command('verify <file> <manifest>')
+    .description('check that a file is the one that a manifest states, without the platform')
+    .option('--key <key>', "the platform's public key, as you keep it: z6Mk…, did:key:…, base64 or a JWK")
+    .action((file: string, manifest: string, options: { key?: string }) =>
+      verifyReport(file, manifest, options, { screen: screen() }),
     );
 }
 

@@ -50,6 +50,14 @@ const ssoSettings = {
 };
 
 /** A right body for every route that takes one. */
+/** What a template says. */
+const aTemplate = () => ({
+  name: 'Bachelor',
+  credential_type: 'UniversityDegreeCredential',
+  fields: [{ key: 'degree', label_i18n: { en: 'Degree' }, type: 'string', required: true }],
+  validity: { kind: 'NONE' },
+  display: { layout: 'PLAIN' },
+});
 const BODIES: Readonly<Record<string, () => Record<string, unknown>>> = {
   // Without `byok` the key would be ignored, whatever it is.
   'POST /api/v1/issuer/register': () => ({ name: 'Mallory University', byok: true, public_key: 'AAAA' }),
@@ -82,11 +90,22 @@ const BODIES: Readonly<Record<string, () => Record<string, unknown>>> = {
   }),
   'POST /api/v1/credentials/{credential_id}/revoke': () => ({ reason }),
   'POST /api/v1/credentials/{credential_id}/reissue': () => ({ credential_data: claims('Aoife'), reason }),
+  'POST /api/v1/credentials/{credential_id}/supersede': () => ({ new_credential_id: newId() }),
   'PUT /api/v1/credentials/{credential_id}/revocation-category': () => ({ category: 'OTHER' }),
   'POST /api/v1/credentials/verify': () => ({ credential: { name: 'none' } }),
   'POST /api/v1/custodian/attestations': () => ({
     record_ids: [newId()],
     statement_template: 'HELD_BY_LAW',
+  }),
+  'POST /api/v1/custodian/attestations/prepare': () => ({
+    record_ids: [newId()],
+    statement_template: 'HELD_BY_LAW',
+  }),
+  'POST /api/v1/custodian/attestations/{attestation_id}/sign': () => ({
+    signature: Buffer.alloc(64).toString('base64'),
+  }),
+  'POST /api/v1/custodian/attestations/{attestation_id}/issue/prepare': () => ({
+    credential_type: 'ArchivedRecord',
   }),
   'POST /api/v1/custodian/attestations/{attestation_id}/withdraw': () => ({ reason }),
   'POST /api/v1/custodian/attestations/{attestation_id}/issue': () => ({ credential_type: 'ArchivedRecord' }),
@@ -240,12 +259,27 @@ const BODIES: Readonly<Record<string, () => Record<string, unknown>>> = {
   'POST /api/v1/learners/outcomes/{outcome_id}/credential': () => ({ credential_id: newId() }),
   'PUT /api/v1/demo-mode': () => ({ enabled: false }),
   'POST /api/v1/admin/audit-logs/nl-search': () => ({ question: 'Who was refused last night?' }),
+  'POST /api/v1/reports': () => ({ kind: 'ISSUANCE_REGISTER', format: 'CSV', filters: { status: 'ISSUED' } }),
+  'POST /api/v1/reports/preview': () => ({ kind: 'ISSUANCE_REGISTER', filters: { status: 'ISSUED' } }),
   'POST /api/v1/admin/claim-integrity/scans': () => ({ since: '2100-01-01T00:00:00.000Z' }),
   'PATCH /api/v1/admin/claim-integrity/findings/{finding_id}': () => ({ status: 'RESOLVED', note: 'x' }),
   'PUT /api/v1/admin/config/{key}': () => ({ value: { a: 1 }, is_secret: false, description: 'x' }),
   'POST /api/v1/admin/auth/demo-login': () => ({ code: '123456' }),
   'POST /api/v1/admin/auth/logout': () => ({ everywhere: false }),
   'POST /api/v1/issuer/auth/logout': () => ({ everywhere: false }),
+  'POST /api/v1/portal/me/bulk-issuance/{job_id}/mapping': () => ({
+    mapping: [{ header: 'Name', field: 'name' }],
+  }),
+  'POST /api/v1/portal/me/bulk-issuance/{job_id}/signatures': () => ({
+    signatures: [{ credential_id: newId(), signature: 'A'.repeat(88) }],
+  }),
+  'POST /api/v1/portal/me/credential-templates': () => aTemplate(),
+  'PUT /api/v1/portal/me/credential-templates/{template_id}': () => aTemplate(),
+  'POST /api/v1/portal/me/credential-templates/{template_id}/preview': () => ({
+    credential_data: { name: 'Mallory' },
+  }),
+  'POST /api/v1/portal/me/team': () => ({ email: 'mallory@people.example', role: 'Viewer' }),
+  'PATCH /api/v1/portal/me/team/{member_id}': () => ({ role: 'Viewer', display_name: 'Mallory' }),
   'POST /api/v1/custodian/auth/magic-link': () => ({ email: 'mallory@people.example' }),
   'POST /api/v1/custodian/auth/magic-link/verify': () => ({ token: 'x'.repeat(43) }),
   'POST /api/v1/custodian/auth/logout': () => ({ everywhere: false }),
@@ -310,6 +344,10 @@ const BODIES: Readonly<Record<string, () => Record<string, unknown>>> = {
   'POST /api/v1/holder/proof-links': () => ({ items: [{ credentialId: newId() }], purpose: 'Application' }),
   'POST /api/v1/holder/requests': () => ({ credentialId: newId(), requestType: 'UPDATE', reason }),
   'POST /api/v1/holder/invites/{token}/accept': () => ({ name: 'Mallory' }),
+  'POST /api/v1/custodian/requests/{request_id}/approve': () => ({ response: 'Done.' }),
+  'POST /api/v1/custodian/requests/{request_id}/reject': () => ({ response: 'Not ours.' }),
+  'POST /api/v1/custodian/invites': () => ({ name: 'Aoife', email: 'aoife@people.example' }),
+  'POST /api/v1/custodian/claims': () => ({ credential_id: newId(), email: 'aoife@people.example' }),
   'POST /api/v1/portal/me/requests/{request_id}/approve': () => ({ response: 'Done.' }),
   'POST /api/v1/portal/me/requests/{request_id}/reject': () => ({ response: 'Not ours.' }),
   'POST /api/v1/portal/me/invites': () => ({ name: 'Aoife', email: 'aoife@people.example' }),
@@ -462,6 +500,9 @@ describe('operators of the store in place of text', () => {
 
   // Their bodies are lists and JSON alone.
   const WITHOUT_TEXT: readonly string[] = [
+    'POST /api/v1/portal/me/bulk-issuance/{job_id}/mapping',
+    'POST /api/v1/portal/me/bulk-issuance/{job_id}/signatures',
+    'POST /api/v1/portal/me/credential-templates/{template_id}/preview',
     'POST /api/v1/custodian/intake/{intake_id}/mapping',
     'PATCH /api/v1/custodian/records/{record_id}',
     'PUT /api/v1/admin/catalog/schemes/{schemeCode}/field-maps',

@@ -51,6 +51,15 @@ const OVER_REST: readonly RestCase[] = [
     ],
   ],
   [
+    'naming a successor',
+    'NOT_FOUND',
+    ({ credentialId }) => [
+      'POST',
+      `/api/v1/credentials/${credentialId}/supersede`,
+      { new_credential_id: NOBODYS.credentialId },
+    ],
+  ],
+  [
     'categorising a revocation',
     'NOT_FOUND',
     ({ credentialId }) => [
@@ -123,6 +132,14 @@ const OVER_GRAPHQL: readonly GraphqlCase[] = [
     'NOT_FOUND',
     mutation('reissueCredential', 'ReissueCredentialInput'),
     ({ credentialId }) => ({ input: { credentialId, reason, credentialData: claims('Mallory') } }),
+  ],
+  [
+    'supersedeCredential',
+    'NOT_FOUND',
+    mutation('supersedeCredential', 'SupersedeCredentialInput'),
+    ({ credentialId }) => ({
+      input: { oldCredentialId: credentialId, newCredentialId: NOBODYS.credentialId },
+    }),
   ],
   [
     'setRevocationCategory',

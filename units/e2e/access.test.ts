@@ -56,6 +56,7 @@ const HOLDERS: readonly CallerName[] = ['holder'];
 const CUSTODIAN_ADMINS: readonly CallerName[] = ['custodian Admin', 'other custodian'];
 const REVIEWING: readonly CallerName[] = ['custodian Reviewer', ...CUSTODIAN_ADMINS];
 const ATTESTING: readonly CallerName[] = ['custodian Attester', ...CUSTODIAN_ADMINS];
+const HANDLING: readonly CallerName[] = ['custodian Attester', ...REVIEWING];
 const CUSTODIANS: readonly CallerName[] = [
   'custodian Viewer',
   'custodian Reviewer',
@@ -64,6 +65,14 @@ const CUSTODIANS: readonly CallerName[] = [
 ];
 const VERIFIER_ADMINS: readonly CallerName[] = ['verifier Admin', 'other verifier'];
 const VERIFIERS: readonly CallerName[] = [...VERIFIER_ADMINS, 'verifier Member'];
+/** Who runs reports; those about a person and of the trail are for the Admins among them. */
+const REPORTING: readonly CallerName[] = [
+  ...ISSUING,
+  'custodian Reviewer',
+  'custodian Attester',
+  ...CUSTODIAN_ADMINS,
+  ...DECIDING,
+];
 const READING_CATALOG: readonly CallerName[] = [...ISSUERS, ...ADMINS, ...CUSTODIANS];
 const CATALOG: readonly CallerName[] = [...ISSUERS, ...ADMINS, ...CUSTODIANS];
 
@@ -225,6 +234,18 @@ const OPERATIONS: Readonly<Record<string, Operation>> = {
   attestRecords: {
     may: ATTESTING,
     args: () => ({ input: { recordIds: [id], statementTemplate: 'HELD_BY_LAW' } }),
+  },
+  prepareAttestation: {
+    may: ATTESTING,
+    args: () => ({ input: { recordIds: [id], statementTemplate: 'HELD_BY_LAW' } }),
+  },
+  signAttestation: {
+    may: ATTESTING,
+    args: () => ({ input: { attestationId: id, signature: Buffer.alloc(64).toString('base64') } }),
+  },
+  prepareFromAttestation: {
+    may: ATTESTING,
+    args: () => ({ input: { attestationId: id, credentialType: 'ArchivedRecord' } }),
   },
   withdrawAttestation: {
     may: ATTESTING,
@@ -436,6 +457,20 @@ const OPERATIONS: Readonly<Record<string, Operation>> = {
   issuanceEligibility: { may: ISSUERS, args: () => ({}) },
   issueEligible: { may: ISSUING, args: () => ({ input: { outcomeIds: [id] } }) },
   nameOutcomeCredential: { may: ISSUING, args: () => ({ input: { outcomeId: id, credentialId: id } }) },
+  reportDefinitions: { may: REPORTING, args: () => ({}) },
+  previewReport: { may: REPORTING, args: () => ({ input: { kind: 'ISSUANCE_REGISTER', periodTo: 'x' } }) },
+  report: { may: REPORTING, args: () => ({ id }) },
+  reports: { may: REPORTING, args: () => ({}) },
+  reportFile: { may: REPORTING, args: () => ({ id }) },
+  reportErrors: { may: REPORTING, args: () => ({ id }) },
+  reportManifest: { may: REPORTING, args: () => ({ id }) },
+  reportProgress: { may: REPORTING, args: () => ({ id }) },
+  createReport: {
+    may: REPORTING,
+    args: () => ({ input: { kind: 'ISSUANCE_REGISTER', format: 'CSV', periodTo: 'x' } }),
+  },
+  cancelReport: { may: REPORTING, args: () => ({ input: { reportId: id } }) },
+  deleteReport: { may: REPORTING, args: () => ({ input: { reportId: id } }) },
   auditLogs: { may: ADMINS, args: () => ({}) },
   auditTrailVerification: { may: ADMINS, args: () => ({}) },
   onboardingCases: { may: ADMINS, args: () => ({}) },
@@ -497,6 +532,10 @@ const OPERATIONS: Readonly<Record<string, Operation>> = {
     may: ISSUING,
     args: () => ({ input: { credentialId: id, credentialData: { name: 'x' }, reason: 'A wrong name.' } }),
   },
+  supersedeCredential: {
+    may: [...ISSUING, ...ATTESTING],
+    args: () => ({ input: { oldCredentialId: id, newCredentialId: id } }),
+  },
   claimCredential: { may: ['holder'], args: () => ({ input: { credentialId: id } }) },
   setRevocationCategory: {
     may: [...ISSUING, ...ATTESTING],
@@ -506,6 +545,57 @@ const OPERATIONS: Readonly<Record<string, Operation>> = {
   requestIssuerSignIn: { may: EVERYBODY, args: () => ({ input: { email: 'nobody' } }) },
   redeemIssuerSignIn: { may: EVERYBODY, args: () => ({ input: { token: '' } }) },
   signOutIssuerMember: { may: ISSUERS, args: () => ({}), isFinal: true },
+  bulkIssuanceJob: { may: ISSUERS, args: () => ({ id }) },
+  bulkIssuanceJobs: { may: ISSUERS, args: () => ({}) },
+  bulkIssuanceRows: { may: ISSUERS, args: () => ({ jobId: id }) },
+  bulkIssuanceErrors: { may: ISSUERS, args: () => ({ id }) },
+  bulkIssuanceToSign: { may: ISSUING, args: () => ({ id }) },
+  bulkJobProgress: { may: ISSUERS, args: () => ({ id }) },
+  createBulkJob: {
+    may: ISSUING,
+    args: () => ({
+      input: {
+        uploadId: id,
+        offset: 0,
+        isLast: true,
+        fileName: 'a.txt',
+        content: 'YQ==',
+        templateId: 'x',
+      },
+    }),
+  },
+  mapBulkJob: { may: ISSUING, args: () => ({ input: { jobId: id, mapping: [] } }) },
+  validateBulkJob: { may: ISSUING, args: () => ({ input: { jobId: id } }) },
+  startBulkJob: { may: ISSUING, args: () => ({ input: { jobId: id } }) },
+  pauseBulkJob: { may: ISSUING, args: () => ({ input: { jobId: id } }) },
+  resumeBulkJob: { may: ISSUING, args: () => ({ input: { jobId: id } }) },
+  cancelBulkJob: { may: ISSUING, args: () => ({ input: { jobId: id } }) },
+  retryFailedRows: { may: ISSUING, args: () => ({ input: { jobId: id } }) },
+  signBulkRows: { may: ISSUING, args: () => ({ input: { jobId: id, signatures: [] } }) },
+  credentialTemplate: { may: ISSUERS, args: () => ({ id }) },
+  credentialTemplates: { may: ISSUERS, args: () => ({}) },
+  credentialTemplateCsv: { may: ISSUERS, args: () => ({ id }) },
+  previewCredentialTemplate: { may: ISSUERS, args: () => ({ input: { templateId: id } }) },
+  createCredentialTemplate: {
+    may: ISSUING,
+    args: () => ({ input: { name: '', credentialType: 'X', fields: [] } }),
+  },
+  updateCredentialTemplate: {
+    may: ISSUING,
+    args: () => ({ input: { templateId: id, name: '', credentialType: 'X', fields: [] } }),
+  },
+  publishCredentialTemplate: { may: ISSUING, args: () => ({ input: { templateId: id } }) },
+  archiveCredentialTemplate: { may: ISSUING, args: () => ({ input: { templateId: id } }) },
+  myIssuer: { may: ISSUERS, args: () => ({}) },
+  teamMember: { may: ISSUERS, args: () => ({ id }) },
+  issuerTeam: { may: ISSUERS, args: () => ({}) },
+  inviteTeamMember: { may: ISSUER_ADMINS, args: () => ({ input: { email: 'nobody', role: 'Viewer' } }) },
+  resendTeamInvitation: { may: ISSUER_ADMINS, args: () => ({ input: { memberId: id } }) },
+  cancelTeamInvitation: { may: ISSUER_ADMINS, args: () => ({ input: { memberId: id } }) },
+  updateTeamMember: { may: ISSUER_ADMINS, args: () => ({ input: { memberId: id } }) },
+  suspendTeamMember: { may: ISSUER_ADMINS, args: () => ({ input: { memberId: id } }) },
+  reactivateTeamMember: { may: ISSUER_ADMINS, args: () => ({ input: { memberId: id } }) },
+  removeTeamMember: { may: ISSUER_ADMINS, args: () => ({ input: { memberId: id } }) },
   adminSignIn: { may: EVERYBODY, args: () => ({ input: { email: 'nobody', password: '' } }) },
   adminDemoSignIn: { may: EVERYBODY, args: () => ({ input: { code: '' } }) },
   adminSignOut: { may: ADMINS, args: () => ({}), isFinal: true },
@@ -585,18 +675,21 @@ const OPERATIONS: Readonly<Record<string, Operation>> = {
     may: HOLDERS,
     args: () => ({ input: { credentialId: id, requestType: 'DOWNLOAD' } }),
   },
-  holderRequests: { may: ISSUERS, args: () => ({}) },
+  holderRequests: { may: [...ISSUERS, ...CUSTODIANS], args: () => ({}) },
   resolveHolderRequest: {
-    may: ISSUING,
+    may: [...ISSUING, ...HANDLING],
     args: () => ({ input: { requestId: id, decision: 'REJECT', response: 'No such credential.' } }),
   },
-  invites: { may: ISSUERS, args: () => ({}) },
+  invites: { may: [...ISSUERS, ...CUSTODIANS], args: () => ({}) },
   invite: { may: EVERYBODY, args: () => ({ token: 'none' }) },
-  createInvite: { may: ISSUING, args: () => ({ input: { name: '', email: 'nobody' } }) },
-  resendInvite: { may: ISSUING, args: () => ({ input: { inviteId: id } }) },
+  createInvite: { may: [...ISSUING, ...ATTESTING], args: () => ({ input: { name: '', email: 'nobody' } }) },
+  resendInvite: { may: [...ISSUING, ...ATTESTING], args: () => ({ input: { inviteId: id } }) },
   acceptInvite: { may: EVERYBODY, args: () => ({ input: { token: 'none' } }) },
   claim: { may: EVERYBODY, args: () => ({ token: 'none' }) },
-  createClaimTicket: { may: ISSUING, args: () => ({ input: { credentialId: id, email: 'nobody' } }) },
+  createClaimTicket: {
+    may: [...ISSUING, ...ATTESTING],
+    args: () => ({ input: { credentialId: id, email: 'nobody' } }),
+  },
   acceptClaim: { may: HOLDERS, args: () => ({ input: { token: 'none' } }) },
   declineClaim: { may: EVERYBODY, args: () => ({ input: { token: 'none' } }) },
   addEvidence: {
@@ -604,8 +697,11 @@ const OPERATIONS: Readonly<Record<string, Operation>> = {
     args: () => ({ input: { kind: 'OTHER', fileName: 'a.txt', content: 'YQ==' } }),
   },
   deleteEvidence: { may: HOLDERS, args: () => ({ input: { evidenceId: id } }) },
-  requestEvidence: { may: ISSUERS, args: () => ({ requestId: id }) },
-  requestEvidenceFile: { may: ISSUERS, args: () => ({ requestId: id, evidenceId: id }) },
+  requestEvidence: { may: [...ISSUERS, ...CUSTODIANS], args: () => ({ requestId: id }) },
+  requestEvidenceFile: {
+    may: [...ISSUERS, ...CUSTODIANS],
+    args: () => ({ requestId: id, evidenceId: id }),
+  },
   checkIdentity: {
     may: HOLDERS,
     args: () => ({ input: { credentialId: id, fileName: 'a.png', content: 'YQ==' } }),
@@ -650,6 +746,7 @@ const BEHIND_THE_DOOR = new Set([
   'RECOVERY_CODE_INVALID',
   'UNSUPPORTED_MEDIA_TYPE',
   'LIMIT_REACHED',
+  'NOT_BYOK',
 ]);
 const outcomeOf = (code: string | undefined) => (BEHIND_THE_DOOR.has(code) ? 'OPEN' : code);
 const ownOf = (caller: CallerName) => (caller === 'issuer B' ? guarded.b : guarded.a);
@@ -834,6 +931,16 @@ const NEEDS_ACTIVE = [
   'amendOutcome',
   'voidOutcome',
   'issueEligible',
+  'bulkIssuanceToSign',
+  'createBulkJob',
+  'mapBulkJob',
+  'validateBulkJob',
+  'startBulkJob',
+  'pauseBulkJob',
+  'resumeBulkJob',
+  'cancelBulkJob',
+  'retryFailedRows',
+  'signBulkRows',
   'nameOutcomeCredential',
   'createLearner',
   'updateLearner',
@@ -898,6 +1005,9 @@ const CUSTODIAN_NEEDS_ACTIVE = [
   'correctRecord',
   'matchRecord',
   'attestRecords',
+  'prepareAttestation',
+  'signAttestation',
+  'prepareFromAttestation',
   'withdrawAttestation',
   'issueFromAttestation',
   'nameRecordHolder',

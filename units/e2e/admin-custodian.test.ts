@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -5,6 +6,8 @@ import type { CustodianRole } from '../../kernel/identity.ts';
 import { type SettledCustodian, settleCustodian } from '../testing/custodian-road.ts';
 import { expectStatus } from '../testing/rest-road.ts';
 import { typed } from '../testing/typed.ts';
+import { intakeSteps } from './intake-examples.ts';
+import { newOwnKey } from './own-key.ts';
 import { type Person, settlePerson } from './persons.ts';
 import { openRoad, type Road } from './road.ts';
 
@@ -26,7 +29,9 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const sessionOf = (role: CustodianRole) => join(folder, 'session', `${role}.json`);
+/** The custodian whose people type, unless it is the archive. */
+let board: SettledCustodian | undefined;
+const sessionOf = (role: CustodianRole) => join(folder, 'session', `${board ? 'board ' : ''}${role}.json`);
 /** A command as somebody of the archive types it. */
 const type = (role: CustodianRole, line: string | readonly string[]) => {
   const words = typeof line === 'string' ? line.split(' ') : line;
@@ -45,7 +50,7 @@ async function done(role: CustodianRole, line: string | readonly string[]): Prom
 const idIn = (text: string, name: string) => new RegExp(`^${name} +(\\S+)`, 'm').exec(text)?.[1] ?? '';
 
 async function signIn(role: CustodianRole) {
-  const { email } = archive.people[role];
+  const { email } = (board ?? archive).people[role];
   await done(role, `login --email ${email}`);
   const link = `https://testamur.example/custodian/sign-in#token=${await road.mail.nextToken(email)}`;
   return done(role, `login --link ${link}`);
@@ -141,6 +146,66 @@ test('walks records from a file to credentials', async () => {
     issued_count: 1,
     left: [{ operation_status: 'SKIPPED' }],
   });
+});
+
+test('walks the same road with a key of its own, which stays on the machine', async () => {
+  const ownKey = newOwnKey();
+  const [key, other, wrong] = ['own.pem', 'other.pem', 'rsa.pem'].map((name) => join(folder, name)) as [
+    string,
+    string,
+    string,
+  ];
+  writeFileSync(key, ownKey.pem);
+  writeFileSync(other, newOwnKey().pem);
+  writeFileSync(
+    wrong,
+    String(
+      generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey.export({ format: 'pem', type: 'pkcs8' }),
+    ),
+  );
+  const registration = { name: 'Board of Nursing', byok: true, public_key: ownKey.publicKey };
+  board = await settleCustodian(road, await road.signInAdmin(), registration);
+  const { approved } = intakeSteps({ road: () => road, custodian: () => board! });
+  const { recordId, intakeId } = await approved();
+  await signIn('Attester');
+
+  const attest = `attest --intake ${intakeId} --statement held_by_law`;
+  expect(await type('Attester', attest)).toMatchObject({
+    code: 1,
+    err: expect.stringMatching(/^BYOK_FIELDS_REQUIRED: /),
+  });
+  for (const [file, problem] of [
+    [join(folder, 'none.pem'), /cannot be used: no such file/],
+    [wrong, /is no Ed25519 private key/],
+    [awards, /is no Ed25519 private key/],
+  ] as const)
+    expect(await type('Attester', `${attest} --key ${file}`)).toMatchObject({
+      code: 2,
+      err: expect.stringMatching(problem),
+    });
+  expect(await type('Attester', `${attest} --key ${other}`)).toMatchObject({
+    code: 1,
+    err: expect.stringMatching(/^SIGNATURE_INVALID: /),
+  });
+  const attestation = idIn(await done('Attester', `${attest} --key ${key}`), 'attestation_id');
+
+  const path = `/api/v1/custodian/records/${recordId}/holder`;
+  const headers = { ...board.people.Attester.headers };
+  const body = { holder_did: graduate.did };
+  expectStatus(await road.platform.rest('PATCH', path, { body, headers }), 200);
+  const issue = `issue ${attestation} --type ArchivedRecordCredential`;
+  expect(await type('Attester', issue)).toMatchObject({
+    code: 1,
+    err: expect.stringMatching(/^BYOK_FIELDS_REQUIRED: /),
+  });
+  const refused = await type('Attester', `${issue} --key ${other}`);
+  expect(refused).toMatchObject({ code: 1, err: '1 record was refused.\n' });
+  expect(refused.out).toMatch(/FAILED +SIGNATURE_INVALID/);
+  expect(await done('Attester', `${issue} --key ${key}`)).toMatch(
+    /^1 issued, 0 skipped, 0 failed; 1 of 1 are issued\.\n/,
+  );
+  expect(await done('Attester', `${issue} --key ${key}`)).toMatch(/^0 issued, 0 skipped, 0 failed; 1 of 1/);
+  board = undefined;
 });
 
 test('brings in the people of an employer and tells how they stand', async () => {

@@ -112,8 +112,8 @@ describe('the demonstration', () => {
 
     const on = expectStatus(await put('/api/v1/demo-mode', { enabled: true }), 200).body;
     expect(on).toMatchObject({
-      ...{ enabled: true, state: 'ON', issuers: 4, holders: 5, credentials: 15 },
-      ...{ entries: 2, learners: 11 },
+      ...{ enabled: true, state: 'ON', issuers: 4, holders: 5, credentials: 17 },
+      ...{ entries: 2, learners: 11, custodians: 3 },
     });
     const programmes = await demoEntries();
     expect(programmes.map(({ entry_code, status }) => [entry_code, status])).toEqual([
@@ -154,7 +154,7 @@ describe('the demonstration', () => {
     const off = expectStatus(await put('/api/v1/demo-mode', { enabled: false }), 200).body;
     expect(off).toMatchObject({
       ...{ enabled: false, state: 'OFF', issuers: 0, holders: 0, credentials: 0 },
-      ...{ entries: 0, learners: 0 },
+      ...{ entries: 0, learners: 0, custodians: 0 },
     });
     expect(await demoEntries()).toEqual([]);
     expect((await read(`${CATALOG}/jurisdictions`)).items).toEqual([]);

@@ -32,8 +32,10 @@ import type { TestPlatform } from '../testing/test-platform.ts';
 import { type SettledVerifier, settleVerifier } from '../testing/verifier-road.ts';
 import { adminExamples, DEMO_CODE } from './admin-examples.ts';
 import { attestationExamples } from './attestation-examples.ts';
+import { aFileOfGraduates, bulkExamples } from './bulk-examples.ts';
 import { catalogExamples } from './catalog-examples.ts';
 import { custodianExamples } from './custodian-examples.ts';
+import { custodianHolderExamples } from './custodian-holder-examples.ts';
 import { holderExamples, type Real } from './holder-examples.ts';
 import { importExamples } from './import-examples.ts';
 import { aFileOfAwards, intakeExamples } from './intake-examples.ts';
@@ -41,8 +43,10 @@ import { integrityExamples } from './integrity-examples.ts';
 import { issuerExamples } from './issuer-examples.ts';
 import { learnerExamples } from './learner-examples.ts';
 import { newCase, onboardingExamples } from './onboarding-examples.ts';
+import { newOwnKey } from './own-key.ts';
 import { issueTo, type Person, settlePerson } from './persons.ts';
 import { differences, record } from './recorded-answers.ts';
+import { reportExamples } from './report-examples.ts';
 import { type Headers, openRoad, type Road, type Row, traveller } from './road.ts';
 import { CONTRACTS, type ContractName } from './rpc-door.ts';
 import { openSsoNames, ssoExamples } from './sso-examples.ts';
@@ -57,6 +61,8 @@ let admin: Headers;
 let person: Person;
 let custodian: SettledCustodian;
 let verifier: SettledVerifier;
+let ownSigner: SettledCustodian;
+const ownKey = newOwnKey();
 /** The OpenAPI document as the gateway serves it. */
 let openApi: Row;
 const issuer = traveller('Ardmore');
@@ -78,6 +84,11 @@ beforeAll(async () => {
   person = await settlePerson(road, 'Aoife');
   custodian = await settleCustodian(road, admin, { name: 'Archive of Closed Schools' });
   verifier = await settleVerifier(road, { public_listing: true });
+  ownSigner = await settleCustodian(road, admin, {
+    name: 'Board of Nursing',
+    byok: true,
+    public_key: ownKey.publicKey,
+  });
   openApi = expectStatus(await road.get('/v3/api-docs'), 200).body;
 });
 afterAll(async () => {
@@ -95,9 +106,16 @@ const answers = new Map<string, unknown>();
 /** Every route with placeholders, and what makes its example true here. */
 const REAL: Readonly<Record<string, () => Promise<Real>>> = {
   ...adminExamples({ road: () => road, admin: () => admin }),
-  ...attestationExamples({ road: () => road, custodian: () => custodian, person: () => person }),
+  ...attestationExamples({
+    road: () => road,
+    custodian: () => custodian,
+    ownSigner: () => ({ custodian: ownSigner, key: ownKey }),
+    person: () => person,
+  }),
+  ...custodianHolderExamples({ road: () => road, custodian: () => custodian, person: () => person }),
   ...workforceExamples({ road: () => road, custodian: () => custodian }),
   ...ssoExamples({ road: () => road, custodian: () => custodian, issuer }),
+  ...bulkExamples({ road: () => road, admin: () => admin, issuer }),
   ...intakeExamples({ road: () => road, custodian: () => custodian }),
   ...custodianExamples({ road: () => road, custodian: () => custodian }),
   ...catalogExamples({ road: () => road, admin: () => admin, issuer }),
@@ -114,6 +132,7 @@ const REAL: Readonly<Record<string, () => Promise<Real>>> = {
     person: () => person,
     issuer,
   }),
+  ...reportExamples({ road: () => road, issuer, person: () => person }),
   ...studyExamples({ road: () => road, admin: () => admin, issuer, person: () => person }),
 };
 
@@ -186,6 +205,7 @@ const execute = async (row: Route, given?: Headers) => (await requestOf(row, giv
 /** Routes that look into a file at once. */
 const TABLES: ReadonlyMap<string, string> = new Map([
   ['POST /api/v1/custodian/intake', aFileOfAwards()],
+  ['POST /api/v1/portal/me/bulk-issuance', aFileOfGraduates()],
   ['POST /api/v1/custodian/workforce/members/import', aFileOfMembers(1)],
 ]);
 

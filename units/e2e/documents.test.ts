@@ -19,8 +19,10 @@ const examples = blocksOf([
   'docs/holders.md',
   'docs/catalog.md',
   'docs/learners.md',
+  'docs/portal.md',
   'docs/sso.md',
   'docs/custodians.md',
+  'docs/reports.md',
   'docs/verifiers.md',
 ]);
 // The other pages of that folder need another site, a terminal or a stream that does not end.

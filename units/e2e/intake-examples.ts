@@ -78,7 +78,7 @@ export function intakeExamples(given: {
 
   return {
     [`GET ${PATH}/{intake_id}`]: ofBatch(read),
-    [`POST ${PATH}/{intake_id}/mapping`]: ofBatch(sent),
+    [`POST ${PATH}/{intake_id}/mapping`]: async () => ({ ...(await ofBatch(sent)()), headers: sender() }),
     [`POST ${PATH}/{intake_id}/validate`]: ofBatch(mapped),
     [`POST ${PATH}/{intake_id}/cancel`]: ofBatch(sent),
     [`GET ${PATH}/{intake_id}/errors.csv`]: ofBatch(read),

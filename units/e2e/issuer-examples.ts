@@ -4,6 +4,7 @@ import { aDidDocument } from '../../subgraphs/issuers/testing/did-web.ts';
 import { expectStatus } from '../testing/rest-road.ts';
 import type { Real } from './holder-examples.ts';
 import { type Headers, idOf, type Road, type Traveller, traveller } from './road.ts';
+import { teamExamples } from './team-examples.ts';
 
 /** For the routes of issuers, credentials and configuration, what makes their example true. */
 export function issuerExamples({
@@ -41,7 +42,30 @@ export function issuerExamples({
     return { params: { federated_issuer_id: expectStatus(made, 201).body.federated_issuer_id } };
   };
 
+  const team = teamExamples({
+    road,
+    boss: () => issuer.headers,
+    team: '/api/v1/portal/me/team',
+    id: 'member_id',
+    verify: '/api/v1/issuer/auth/magic-link/verify',
+  });
+
+  const TEMPLATES = '/api/v1/portal/me/credential-templates';
+  const aTemplate = async (): Promise<Real> => {
+    const fields = [{ key: 'degree', label_i18n: { en: 'Degree' }, type: 'string' }];
+    const body = { name: 'Bachelor', credential_type: 'UniversityDegreeCredential', fields };
+    const made = expectStatus(await road().post(TEMPLATES, body, issuer.headers), 201).body;
+    return { params: { template_id: made.template_id } };
+  };
+
   return {
+    ...team.examples,
+    [`GET ${TEMPLATES}/{template_id}`]: aTemplate,
+    [`PUT ${TEMPLATES}/{template_id}`]: aTemplate,
+    [`POST ${TEMPLATES}/{template_id}/publish`]: aTemplate,
+    [`POST ${TEMPLATES}/{template_id}/archive`]: aTemplate,
+    [`GET ${TEMPLATES}/{template_id}/csv-template`]: aTemplate,
+    [`POST ${TEMPLATES}/{template_id}/preview`]: aTemplate,
     'POST /api/v1/issuers/{issuer_did}/approve': ofWaitingIssuer,
     'POST /api/v1/issuers/{issuer_did}/reject': ofWaitingIssuer,
     'POST /api/v1/issuers/{issuer_did}/status': ofWaitingIssuer,
@@ -83,6 +107,11 @@ export function issuerExamples({
     'GET /api/v1/credentials/{credential_id}/status': ofCredential,
     'POST /api/v1/credentials/{credential_id}/revoke': ofCredential,
     'POST /api/v1/credentials/{credential_id}/reissue': ofCredential,
+    'POST /api/v1/credentials/{credential_id}/supersede': async () => {
+      const { params } = await ofCredential();
+      const successor = (await ofCredential()).params?.['credential_id'];
+      return { ...(params && { params }), body: { new_credential_id: successor } };
+    },
     'PUT /api/v1/credentials/{credential_id}/revocation-category': async () => {
       const { params } = await ofCredential();
       const path = `/api/v1/credentials/${params?.['credential_id']}/revoke`;

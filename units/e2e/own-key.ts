@@ -6,6 +6,8 @@ export interface OwnKey {
   /** Base64 of the raw 32 bytes. */
   readonly publicKey: string;
   readonly multikey: string;
+  /** The private key as a PEM file has it (PKCS #8). */
+  readonly pem: string;
   /** Base64 of the 64-byte signature over the bytes. */
   sign(bytes: Uint8Array | string): string;
 }
@@ -27,6 +29,7 @@ export function newOwnKey(): OwnKey {
   return {
     publicKey: raw.toString('base64'),
     multikey: multikeyFromPublicKey(raw),
+    pem: String(privateKey.export({ format: 'pem', type: 'pkcs8' })),
     sign: (bytes) => sign(null, Buffer.from(bytes as string), privateKey).toString('base64'),
   };
 }

@@ -12,10 +12,13 @@ import { createPasswords } from '../../kernel/passwords.ts';
 import { until } from '../../kernel/testing/until.ts';
 import { UNIT_NAMES } from '../../kernel/units.ts';
 import { connectStore } from '../../store/connect.ts';
+import { type OidcTestProvider, startOidcProvider } from '../../subgraphs/sso/testing/oidc-provider.ts';
+import { type SamlTestProvider, startSamlProvider } from '../../subgraphs/sso/testing/saml-provider.ts';
 import { type Canary, type Leak, plant, searchBytes, searchFolder } from '../testing/canary.ts';
 import { type Proc, ready, startUnits, type UnitEnv, unitEnv } from '../testing/procs.ts';
 import { expectStatus, issueBody, type Rest, ROAD_SETTINGS, restClient } from '../testing/rest-road.ts';
 import { cookieOf } from './persons.ts';
+import { oidcSettings, providerSettings, samlSettings, ssoRoad } from './sso-road.ts';
 
 const room = mkdtempSync(join(tmpdir(), 'testamur-secrets-'));
 const newFolder = () => mkdtempSync(join(room, 'data-'));
@@ -41,6 +44,14 @@ describe('secrets that were planted in settings, requests and mail', () => {
     birthDate: plant('date of birth in a file'),
   };
   const phone = { name: 'telephone number', value: '+353 1 555 0187' };
+  /** What identity providers say of a person beside name and address, and what strangers send in their place. */
+  const proven = {
+    subject: plant('subject of an identity provider'),
+    group: plant('group of an identity provider'),
+    junk: plant('answer of a stranger in place of an identity provider'),
+  };
+  let oidc: OidcTestProvider;
+  let saml: SamlTestProvider;
   const idempotencyKey = plant('idempotency key');
   const junk = {
     token: plant('bearer token of a stranger'),
@@ -88,7 +99,7 @@ describe('secrets that were planted in settings, requests and mail', () => {
     mails.listen(0, '127.0.0.1');
     await once(mails.server, 'listening');
     const { port } = mails.server.address() as AddressInfo;
-    setting = await unitEnv({
+    const placed = await unitEnv({
       dataDir,
       logLevel: 'trace',
       extra: {
@@ -99,6 +110,9 @@ describe('secrets that were planted in settings, requests and mail', () => {
         SMTP_URL: `smtp://testamur:${smtpPassword.value}@127.0.0.1:${port}`,
       },
     });
+    const redirectUris = [`${placed.env.PUBLIC_URL}/api/v1/issuer/auth/sso/callback`];
+    [oidc, saml] = await Promise.all([startOidcProvider({ redirectUris }), startSamlProvider()]);
+    setting = { ...placed, env: { ...placed.env, ...providerSettings(newFolder(), [oidc, saml]) } };
     platform = startUnits([], setting.env);
     const gateway = setting.ports['api-gateway'].rest;
     await ready(platform, gateway, READY_MS);
@@ -118,6 +132,7 @@ describe('secrets that were planted in settings, requests and mail', () => {
   afterAll(async () => {
     await platform.stop('SIGKILL');
     await new Promise<void>((resolve) => mails.close(() => resolve()));
+    await Promise.all([oidc?.close(), saml?.close()]);
   });
 
   /** The road with every planted secret where it belongs, and then where it does not. `client` does not keep replies. */
@@ -177,6 +192,7 @@ describe('secrets that were planted in settings, requests and mail', () => {
     await walkWithLearners(issuer);
     expectStatus(await rest('GET', '/api/v1/audit-logs?page_size=100', { headers: admin }), 200);
     await walkAsHolder(client, links, issuer);
+    await walkByProviders(client, issuer);
     for (const unit of UNIT_NAMES) {
       const metrics = await fetch(`http://127.0.0.1:${setting.ports[unit].rest}/metrics`);
       replies.push({ place: `metrics of ${unit}`, text: await metrics.text() });
@@ -259,6 +275,66 @@ describe('secrets that were planted in settings, requests and mail', () => {
       { name: 'token of a proof link', value: proof.token },
       { name: 'token of an invite', value: invitation },
     );
+  }
+
+  /** Sign-ins at both kinds of identity providers, well and badly; what only they and the browser know is kept nowhere. */
+  async function walkByProviders(client: Rest, headers: Record<string, string>): Promise<void> {
+    // What the configuration shows is kept; where a browser is sent its state stands in the address.
+    const road = ssoRoad(rest, setting.env);
+    const base = { who: 'issuer', did: issuerDid, domain: 'secrets.example', headers } as const;
+    const path = `/api/v1/issuer/${issuerDid}/sso`;
+    for (const [provider, settings] of [
+      [oidc, oidcSettings(oidc)],
+      [saml, samlSettings(saml)],
+    ] as const) {
+      const party = { ...base, path, provider };
+      await road.call('PUT', path, 200, headers, { ...settings, jit_provisioning: true });
+      await road.activate(party);
+      const groups = [proven.group.value];
+      provider.signInAs({ subject: proven.subject.value, email: 'ada@secrets.example', groups });
+      const ended = await road.walk(party, 'email=ada@secrets.example');
+      const reply = expectStatus(
+        await client('POST', '/api/v1/issuer/auth/sso/token', {
+          body: { code: ended.fragment['code'] },
+          headers: { cookie: ended.cookie },
+        }),
+        200,
+      );
+      canaries.push(
+        { name: 'code of the sign-in page', value: ended.fragment['code'] ?? '' },
+        { name: 'token of a sign-in by a provider', value: reply.body.token.split('.')[2] },
+        ...ended.passed,
+      );
+      // Answers of strangers, and of a provider that refuses.
+      const begun = await client('GET', `/api/v1/issuer/auth/sso/start?issuer_did=${issuerDid}`);
+      const { state } = begun.body;
+      const query = new URLSearchParams({
+        state,
+        error: 'access_denied',
+        error_description: proven.junk.value,
+      });
+      const cookie = (begun.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
+      await client('GET', `/api/v1/issuer/auth/sso/callback?${query}`, { headers: { cookie } });
+      canaries.push({ name: 'state of a sign-in that was refused', value: state });
+    }
+    const strange = new URLSearchParams({ state: proven.junk.value.repeat(2), code: proven.junk.value });
+    const callback = `/api/v1/issuer/auth/sso/callback?${strange}`;
+    const response = Buffer.from(`<Response>${proven.junk.value}</Response>`).toString('base64');
+    for (const refused of [
+      await rest('GET', callback),
+      await rest('POST', '/api/v1/issuer/auth/sso/token', { body: { code: proven.junk.value } }),
+      await rest('POST', '/api/v1/issuer/auth/sso/acs', {
+        body: String(new URLSearchParams({ SAMLResponse: response, RelayState: proven.junk.value })),
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      }),
+    ])
+      expectStatus(refused, 401);
+    canaries.push(
+      { name: 'client secret', value: oidc.clientSecret },
+      ...oidc.traded.map(({ name, value }) => ({ name: `${name} of an OpenID provider`, value })),
+      ...Object.values(proven),
+    );
+    expect(oidc.traded).toHaveLength(8);
   }
 
   test('are in no log line, reply, metric, store row or file', async () => {

@@ -6,6 +6,7 @@ import { createLedger } from '../../store/ledger.ts';
 import { createTurns } from '../../store/turns.ts';
 import { openSso, type Sso } from '../../subgraphs/sso/index.ts';
 import { CUSTODIAN_SSO, ISSUER_SSO, type SsoKind } from '../../subgraphs/sso/sso-kind.ts';
+import { ssoStores } from '../../subgraphs/sso/sso-model.ts';
 import { type OidcTestProvider, startOidcProvider } from '../../subgraphs/sso/testing/oidc-provider.ts';
 import { type SamlTestProvider, startSamlProvider } from '../../subgraphs/sso/testing/saml-provider.ts';
 import { outboundTo } from '../../subgraphs/sso/testing/sso-world.ts';
@@ -70,7 +71,7 @@ describeInBrowser('single sign-on in a real browser, at real identity providers'
         return openSso({
           ...world,
           kind,
-          connection,
+          stores: await ssoStores(connection),
           ledger,
           organizationOf: async (did) => {
             const organizationId = did === ARCHIVE ? 'archive' : `id of ${did}`;
@@ -78,6 +79,7 @@ describeInBrowser('single sign-on in a real browser, at real identity providers'
               ? { organizationId, organizationDid: did }
               : undefined;
           },
+          teams: { roleOf: async () => undefined },
           outbound: outboundTo([oidc, saml], 5000),
           resolveTxt: async (name) => [[...(dns.get(name) ?? [])]],
           publicUrl: base,
@@ -95,6 +97,7 @@ describeInBrowser('single sign-on in a real browser, at real identity providers'
   }, 60_000);
   afterAll(async () => {
     await browser?.close();
+    await Promise.all([sso?.issuers.close(), sso?.custodians.close()]);
     await Promise.all(closings.map((close) => close()));
     await Promise.all([doors?.close(), oidc?.close(), saml?.close()]);
   });
@@ -319,6 +322,44 @@ describeInBrowser('single sign-on in a real browser, at real identity providers'
     answer.searchParams.set('state', theirs.state);
     const mixed = await fetch(answer, { headers: { cookie: theirs.cookie } });
     expect(await mixed.json()).toMatchObject({ error: 'SSO_FAILED' });
+  });
+
+  test('signs out here and at the OpenID provider, which asks who comes next', async () => {
+    await enter('issuer', 'ada@ardmore.example');
+    await arrives();
+    const token = await page.locator('#token').inputValue();
+    const outs = watch('/session/end');
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await page.getByRole('button', { name: /sign me out/i }).click();
+    await page.getByText('You are signed out, here and at your organization.').waitFor();
+    expect(page.url()).toBe(`${doors.base}/issuer/sign-in`);
+    expect(await page.locator('#token').inputValue()).toBe('');
+    expect(await page.locator('#sso').isVisible()).toBe(true);
+    expect(outs.filter(({ url }) => url.includes(token))).toEqual([]);
+    const { tokenId } = (await doors.edge.tokens.verify(token)) as { tokenId?: string };
+    const member = await doors.connection
+      .collection('issuer_members')
+      .findOne({ userName: ADA.email, 'endedTokens.tokenId': tokenId });
+    expect(member).not.toBeNull();
+    // Nobody else sees that message by an address.
+    await page.goto(`${doors.base}/issuer/sign-in?state=${'x'.repeat(43)}`);
+    expect(await page.locator('#lead').innerText()).not.toContain('signed out');
+    expect(page.url()).toBe(`${doors.base}/issuer/sign-in`);
+
+    const before = oidc.hits.filter((path) => path.startsWith('/interaction/')).length;
+    await enter('issuer', 'ada@ardmore.example');
+    await arrives();
+    expect(oidc.hits.filter((path) => path.startsWith('/interaction/')).length).toBeGreaterThan(before);
+  });
+
+  test('signs out of a SAML sign-in here alone', async () => {
+    await enter('custodian', ARCHIVE);
+    await arrives();
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await page.getByText('You are signed out here.').waitFor();
+    expect(page.url()).toBe(`${doors.base}/custodian/sign-in`);
+    expect(await page.locator('#done').isVisible()).toBe(false);
+    expect(await page.locator('#ask').isVisible()).toBe(true);
   });
 
   test('proves a configuration by a test, which signs nobody in', async () => {

@@ -10,6 +10,7 @@ const PASSING = new Set([
   'audit_trail',
   'audit_trail_heads',
   'compliance_cursors',
+  'intake_cursors',
   'leases',
 ]);
 

@@ -16,4 +16,5 @@ runSignInPage({
     const { custodian, ...session } = reply;
     return { ...session, organization: { ...custodian, identifier: custodian.did } };
   },
+  signOut: (bearer) => ask('POST /api/v1/custodian/auth/sso/logout', { body: {}, bearer }),
 });

@@ -13,13 +13,12 @@ export interface Operations {
   'GET /api/v1/issuer/auth/sso/callback': { readonly reply: FinishIssuerSsoPayload };
   'POST /api/v1/issuer/auth/sso/acs': { readonly reply: ReceiveSamlResponsePayload };
   'POST /api/v1/issuer/auth/sso/token': { readonly body: RedeemSsoInput; readonly reply: RedeemIssuerSsoPayload };
+  'POST /api/v1/issuer/auth/sso/logout': { readonly body?: SignOutIssuerMemberInput; readonly reply: SignOutIssuerMemberPayload };
   'GET /api/v1/custodian/auth/sso/start': { readonly reply: BeginSsoPayload };
   'GET /api/v1/custodian/auth/sso/callback': { readonly reply: FinishCustodianSsoPayload };
   'POST /api/v1/custodian/auth/sso/acs': { readonly reply: ReceiveSamlResponsePayload };
   'POST /api/v1/custodian/auth/sso/token': { readonly body: RedeemSsoInput; readonly reply: RedeemCustodianSsoPayload };
-  'POST /api/v1/verifier/auth/magic-link': { readonly body: RequestVerifierSignInInput; readonly reply: RequestVerifierSignInPayload };
-  'POST /api/v1/verifier/auth/magic-link/verify': { readonly body: RedeemVerifierSignInInput; readonly reply: RedeemVerifierSignInPayload };
-  'POST /api/v1/verifier/auth/logout': { readonly body?: SignOutVerifierUserInput; readonly reply: undefined };
+  'POST /api/v1/custodian/auth/sso/logout': { readonly body?: SignOutCustodianUserInput; readonly reply: SignOutCustodianUserPayload };
   'POST /api/v1/holder/auth/register': { readonly body: RegisterHolderInput; readonly reply: RegisterHolderPayload };
   'POST /api/v1/holder/auth/magic-link': { readonly body: RequestHolderSignInInput; readonly reply: RequestHolderSignInPayload };
   'POST /api/v1/holder/auth/magic-link/verify': { readonly body: RedeemHolderSignInInput; readonly reply: HolderSignInPayload };
@@ -59,10 +58,6 @@ export interface Operations {
   'GET /api/v1/holder/access-logs': { readonly reply: AccessLogEntryPage };
   'GET /api/v1/holder/requests': { readonly reply: OwnHolderRequestPage };
   'POST /api/v1/holder/requests': { readonly body: CreateHolderRequestInput; readonly reply: OwnHolderRequest };
-  'GET /api/v1/holder/verification-requests': { readonly reply: ReceivedRequestPage };
-  'POST /api/v1/holder/verification-requests/{id}/view': { readonly params: { readonly id: string }; readonly reply: ReceivedRequest };
-  'POST /api/v1/holder/verification-requests/{id}/answer': { readonly params: { readonly id: string }; readonly body: AnswerVerificationRequestInput; readonly reply: ReceivedRequest };
-  'POST /api/v1/holder/verification-requests/{id}/decline': { readonly params: { readonly id: string }; readonly body?: DeclineVerificationRequestInput; readonly reply: ReceivedRequest };
   'GET /api/v1/holder/invites/{token}': { readonly params: { readonly token: string }; readonly reply: InviteOffer };
   'POST /api/v1/holder/invites/{token}/accept': { readonly params: { readonly token: string }; readonly body?: AcceptInviteInput; readonly reply: AcceptInvitePayload };
   'GET /api/v1/holder/claims/{token}': { readonly params: { readonly token: string }; readonly reply: ClaimOffer };
@@ -128,24 +123,7 @@ export type AddWalletKeyInput = {
   readonly signature?: Base64 | null;
 };
 
-export type AnswerVerificationRequestInput = {
-  readonly credentialIds: readonly ID[];
-  readonly expiresAt?: DateTime | null;
-};
-
-export type AskedCredential = {
-  readonly credentialType: string;
-  readonly claims: readonly string[];
-};
-
-export type AskingVerifier = {
-  readonly verifierId: ID;
-  readonly name: string;
-  readonly sector: string;
-  readonly purposeStatement: string;
-  readonly organizationUrl: string | null;
-  readonly countryCode: string | null;
-};
+export type AuthorityType = 'ISSUER' | 'CUSTODIAN';
 
 export type Base64 = string;
 
@@ -258,16 +236,14 @@ export type CreateShareLinkPayload = {
 
 export type CustodianRole = 'Viewer' | 'Reviewer' | 'Attester' | 'Admin';
 
+export type CustodianType = 'RECORDS_ARCHIVE' | 'REGULATOR' | 'LICENSING_BOARD' | 'AWARDING_BODY' | 'EMPLOYER';
+
 export type DID = string;
 
 export type DateTime = string;
 
 export type DeclineClaimPayload = {
   readonly declined: boolean;
-};
-
-export type DeclineVerificationRequestInput = {
-  readonly reason?: string | null;
 };
 
 export type DeleteAccountPayload = {
@@ -387,6 +363,7 @@ export type InviteOffer = {
 export type InvitingOrganization = {
   readonly did: DID;
   readonly name: string | null;
+  readonly authorityType: AuthorityType;
 };
 
 export type IssuerMember = {
@@ -433,6 +410,7 @@ export type OnboardingInviteStatus = 'CREATED' | 'SENT' | 'OPENED' | 'ACCEPTED' 
 
 export type OwnHolderRequest = {
   readonly requestId: ID;
+  readonly authorityType: AuthorityType;
   readonly issuerId: ID;
   readonly issuerDid: DID;
   readonly issuerName: string | null;
@@ -522,29 +500,6 @@ export type ReceiveSamlResponsePayload = {
   readonly next: string;
 };
 
-export type ReceivedRequest = {
-  readonly requestId: ID;
-  readonly verifier: AskingVerifier;
-  readonly requested: readonly AskedCredential[];
-  readonly purpose: string;
-  readonly status: ReceivedRequestStatus;
-  readonly shareIds: readonly ID[];
-  readonly declineReason: string | null;
-  readonly expiresAt: DateTime;
-  readonly answeredAt: DateTime | null;
-  readonly createdAt: DateTime;
-};
-
-export type ReceivedRequestPage = {
-  readonly items: readonly ReceivedRequest[];
-  readonly page: number;
-  readonly pageSize: number;
-  readonly total: number;
-  readonly totalIsLowerBound: boolean;
-};
-
-export type ReceivedRequestStatus = 'SENT' | 'VIEWED' | 'FULFILLED' | 'DECLINED' | 'EXPIRED' | 'CANCELLED';
-
 export type RedeemCustodianSignInInput = {
   readonly token: string;
 };
@@ -600,18 +555,6 @@ export type RedeemSsoInput = {
   readonly binding?: string | null;
 };
 
-export type RedeemVerifierSignInInput = {
-  readonly token: string;
-};
-
-export type RedeemVerifierSignInPayload = {
-  readonly token: string;
-  readonly token_type: string;
-  readonly expires_at: DateTime;
-  readonly verifier: SignInVerifier;
-  readonly user: SignedInVerifierUser;
-};
-
 export type RegisterHolderInput = {
   readonly name: string;
   readonly email: string;
@@ -648,16 +591,6 @@ export type RequestIssuerSignInInput = {
 };
 
 export type RequestIssuerSignInPayload = {
-  readonly sent: boolean;
-  readonly email: string;
-};
-
-export type RequestVerifierSignInInput = {
-  readonly email: string;
-  readonly verifier_id?: ID | null;
-};
-
-export type RequestVerifierSignInPayload = {
   readonly sent: boolean;
   readonly email: string;
 };
@@ -701,14 +634,13 @@ export type SignInIssuer = {
   readonly status: string;
 };
 
-export type SignInVerifier = {
-  readonly verifier_id: ID;
-  readonly name: string;
-  readonly status: VerifierStatus;
-};
-
 export type SignOutCustodianUserInput = {
   readonly everywhere?: boolean | null;
+};
+
+export type SignOutCustodianUserPayload = {
+  readonly everywhere: boolean;
+  readonly logout_url: string | null;
 };
 
 export type SignOutHolderPayload = {
@@ -719,8 +651,9 @@ export type SignOutIssuerMemberInput = {
   readonly everywhere?: boolean | null;
 };
 
-export type SignOutVerifierUserInput = {
-  readonly everywhere?: boolean | null;
+export type SignOutIssuerMemberPayload = {
+  readonly everywhere: boolean;
+  readonly logout_url: string | null;
 };
 
 export type SignedInCustodianUser = {
@@ -729,17 +662,17 @@ export type SignedInCustodianUser = {
   readonly role: CustodianRole;
 };
 
-export type SignedInVerifierUser = {
-  readonly id: ID;
-  readonly email: string;
-  readonly role: VerifierRole;
-};
-
 export type SsoOutcome = 'SIGNED_IN' | 'HANDED_OVER' | 'TESTED';
 
-export type VerifierRole = 'Member' | 'Admin';
-
-export type VerifierStatus = 'PENDING_EMAIL' | 'ACTIVE' | 'SUSPENDED' | 'CLOSED';
+export type WalletAttestation = {
+  readonly attestationId: ID;
+  readonly sourceName: string | null;
+  readonly statementTemplate: string | null;
+  readonly statement: string | null;
+  readonly leafIndex: number | null;
+  readonly treeSize: number | null;
+  readonly proofUrl: string | null;
+};
 
 export type WalletClaimStatus = 'UNCLAIMED' | 'CLAIMED' | 'DECLINED';
 
@@ -748,6 +681,7 @@ export type WalletCredential = {
   readonly type: string;
   readonly title: string;
   readonly issuer: WalletIssuer;
+  readonly attestation: WalletAttestation | null;
   readonly issuedAt: DateTime;
   readonly expiresAt: DateTime | null;
   readonly status: WalletCredentialStatus;
@@ -777,6 +711,8 @@ export type WalletIssuer = {
   readonly did: DID;
   readonly name: string;
   readonly status: string | null;
+  readonly authorityType: AuthorityType;
+  readonly custodianType: CustodianType | null;
 };
 
 export type WalletKey = {

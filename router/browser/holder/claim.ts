@@ -1,6 +1,7 @@
 import { act, fail, fillPage, onPress, takeToken, tell } from '../actions.ts';
 import { ask, Refusal } from '../api.ts';
 import { byId, fill, instant, named, within } from '../elements.ts';
+import { nameOf } from './organization.ts';
 import { forgetClaim, keepClaim, keptClaim } from './waiting-claim.ts';
 import { wordsOf } from './words.ts';
 
@@ -25,10 +26,10 @@ async function show(params: Params): Promise<void> {
   const { credential, expiresAt } = await ask('GET /api/v1/holder/claims/{token}', { params });
   const { type, issuer, issuedAt } = credential;
   fill(byId('type'), named(wordsOf(type, { isType: true })));
-  fill(
-    byId('issuer'),
-    issuer.name ? named(issuer.name) : 'An institution that this platform does not vouch for',
-  );
+  const isCustodian = issuer.authorityType === 'CUSTODIAN';
+  fill(byId('by'), isCustodian ? 'Vouched for by' : 'Issued by');
+  byId('vouched').hidden = !isCustodian;
+  fill(byId('issuer'), nameOf(issuer));
   fill(byId('did'), named(issuer.did));
   fill(byId('issued'), instant(issuedAt));
   fill(byId('until'), instant(expiresAt));

@@ -31,7 +31,8 @@ const LINES = 3;
 const FIELDS = {
   credentialId: true,
   title: true,
-  issuer: { name: true, status: true },
+  issuer: { name: true, status: true, authorityType: true },
+  attestation: { sourceName: true, statement: true },
   issuedAt: true,
   expiresAt: true,
   status: true,
@@ -59,20 +60,14 @@ export function credentialList(): Part {
 
   function credentialRow(credential: Credential): HTMLElement {
     remember(credential);
-    const { title, issuer, issuedAt, expiresAt, status, claimStatus, display } = credential;
+    const { title, issuedAt, expiresAt, status, claimStatus, display } = credential;
     const claimState = claimStatus in CLAIM_STATES && stateWord(CLAIM_STATES, claimStatus);
     const obstacle = claimStatus === 'UNCLAIMED' && NOT_ACCEPTABLE[status];
     return element(
       'li',
       {},
       element('h3', { tabIndex: -1 }, named(title)),
-      element(
-        'p',
-        {},
-        'From ',
-        element('strong', {}, named(issuer.name)),
-        issuer.status !== 'ACTIVE' && ' (not an active issuer here)',
-      ),
+      signerOf(credential),
       element('p', { className: 'states' }, stateWord(STATES, status), claimState),
       element(
         'p',
@@ -107,10 +102,15 @@ export function credentialList(): Part {
           rowButton('Prove a part', `Prove a part of ${title}`, () => proofForm(credential)),
           downloadLink(credentialId, `Download ${title}`),
           rowButton('PDF', `PDF certificate of ${title}`, () => certificateForm(credential)),
-          rowButton('Ask the issuer', `Ask the issuer of ${title}`, () => requestForm(credential)),
+          askButton(credential),
         ),
       ),
     );
+  }
+
+  function askButton(credential: Credential): HTMLElement {
+    const words = `Ask the ${credential.issuer.authorityType === 'CUSTODIAN' ? 'custodian' : 'issuer'}`;
+    return rowButton(words, `${words} of ${plain(credential.title)}`, () => requestForm(credential));
   }
 
   async function accept({ credentialId, title }: Credential): Promise<void> {
@@ -118,6 +118,28 @@ export function credentialList(): Part {
     await readTogether([list]);
     tell('You have accepted ', named(title), '.');
   }
+}
+
+/** Who stands behind it: an issuer, or a custodian who vouches for a record of others. */
+function signerOf({ issuer, attestation }: Credential): Child {
+  const isCustodian = issuer.authorityType === 'CUSTODIAN';
+  const name = element('strong', {}, named(issuer.name));
+  const role = isCustodian ? 'custodian' : 'issuer';
+  const standing = issuer.status !== 'ACTIVE' && ` (not an active ${role} here)`;
+  if (!isCustodian) return element('p', {}, 'From ', name, standing);
+  const { sourceName, statement } = attestation ?? {};
+  return [
+    element(
+      'p',
+      {},
+      'Vouched for by ',
+      name,
+      ', a custodian',
+      standing,
+      sourceName ? [': a record of ', named(sourceName)] : undefined,
+    ),
+    statement && element('p', { className: 'hint' }, element('q', {}, named(statement))),
+  ];
 }
 
 /** The first claims beside the holder's own name, which is the same on every row. */

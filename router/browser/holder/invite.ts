@@ -1,6 +1,7 @@
 import { fail, fillPage, onSubmit, takeToken, tell } from '../actions.ts';
 import { ask } from '../api.ts';
 import { byId, fill, instant, named } from '../elements.ts';
+import { nameOf } from './organization.ts';
 
 const token = takeToken();
 
@@ -13,10 +14,8 @@ async function show(token: string): Promise<void> {
   const { organization, name, email, expiresAt } = await ask('GET /api/v1/holder/invites/{token}', {
     params: { token },
   });
-  fill(
-    byId('organization'),
-    organization.name ? named(organization.name) : 'An institution that this platform does not vouch for',
-  );
+  fill(byId('what'), organization.authorityType === 'CUSTODIAN' ? 'Custodian' : 'Institution');
+  fill(byId('organization'), nameOf(organization));
   fill(byId('did'), named(organization.did));
   fill(byId('invited'), named(name), ', ', named(email));
   fill(byId('until'), instant(expiresAt));
@@ -32,5 +31,7 @@ async function accept(token: string): Promise<void> {
   });
   byId('offer').hidden = true;
   byId('next').hidden = false;
-  tell(isNewAccount ? 'Your wallet is open.' : 'Your wallet is ready for credentials of this institution.');
+  tell(
+    isNewAccount ? 'Your wallet is open.' : 'Your wallet is ready for credentials of whoever invited you.',
+  );
 }

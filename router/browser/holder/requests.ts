@@ -40,14 +40,14 @@ const FIELDS = {
 } satisfies Selection<OwnHolderRequest>;
 type Request = Selected<OwnHolderRequest, typeof FIELDS>;
 
-/** What the holder asked of issuers, with their answers. */
+/** What the holder asked of issuers and custodians, with their answers. */
 export function requestList(): Part {
   return pagedList({
     into: 'request-rows',
     title: 'requests-title',
     field: 'requests',
     fields: FIELDS,
-    empty: 'You have asked no issuer for anything.',
+    empty: 'You have not asked for anything.',
     row: requestRow,
   });
 }
@@ -61,8 +61,8 @@ async function requestRow(request: Request): Promise<HTMLElement> {
     element('p', {}, 'About ', await subjectOf(request)),
     element('p', {}, stateWord(STATES, status)),
     response
-      ? element('p', {}, element('strong', {}, 'Answer of the issuer: '), named(response))
-      : status !== 'PENDING' && element('p', { className: 'hint' }, 'The issuer wrote no answer.'),
+      ? element('p', {}, element('strong', {}, 'The answer: '), named(response))
+      : status !== 'PENDING' && element('p', { className: 'hint' }, 'No answer was written.'),
     reason && element('p', { className: 'hint' }, 'Your reason: ', named(reason)),
     element(
       'p',
@@ -85,14 +85,16 @@ async function subjectOf({ credentialId, credentialType, issuerName }: Request):
 /** What the form asks about. */
 type Subject = Selected<
   WalletCredential,
-  { credentialId: true; title: true; issuer: { name: true }; status: true }
+  { credentialId: true; title: true; issuer: { name: true; authorityType: true }; status: true }
 >;
 
-/** Asks what the issuer of a credential should do and sends it. Nothing of a revoked one can be had but the credential itself. */
+/** Asks what the issuer or the custodian of a credential should do and sends it. Nothing of a revoked one can be had but the credential itself. */
 export function requestForm({ credentialId, title, issuer, status }: Subject): void {
   const isRevoked = status === 'REVOKED';
   const type = byId('request-type', HTMLSelectElement);
-  fill(byId('request-what'), named(title), ', issued by ', named(issuer.name));
+  fill(byId('request-title'), 'Ask ', named(issuer.name));
+  fill(byId('request-what'), 'About ', named(title), '.');
+  byId('request-custodian').hidden = isRevoked || issuer.authorityType !== 'CUSTODIAN';
   byId('request-limits').hidden = !isRevoked;
   for (const option of type.options) option.disabled = isRevoked && option.value !== 'DOWNLOAD';
   openForm('request', async (close) => {
@@ -101,7 +103,7 @@ export function requestForm({ credentialId, title, issuer, status }: Subject): v
     const reason = byId('request-reason', HTMLTextAreaElement).value.trim();
     await ask('POST /api/v1/holder/requests', { body: { credentialId, requestType, reason }, once: true });
     close();
-    tell('Your request is on its way to the issuer. The answer will stand under Requests.');
+    tell('Your request is on its way to ', named(issuer.name), '. The answer will stand under Requests.');
   });
   if (isRevoked) type.value = 'DOWNLOAD';
 }

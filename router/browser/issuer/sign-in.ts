@@ -16,4 +16,5 @@ runSignInPage({
     const { issuer, ...session } = reply;
     return { ...session, organization: { ...issuer, identifier: issuer.did } };
   },
+  signOut: (bearer) => ask('POST /api/v1/issuer/auth/sso/logout', { body: {}, bearer }),
 });

@@ -1,7 +1,17 @@
 import { copy, onPress, onSubmit, takeFragment } from '../actions.ts';
 import { Refusal } from '../api.ts';
-import { byId } from '../elements.ts';
+import { byId, fill, instant, named } from '../elements.ts';
 import { ssoProblem } from './sso-problems.ts';
+import { leaveFor, takeReturn } from './sso-return.ts';
+
+const SIGNED_OUT_HERE =
+  'You are signed out here. The sign-in of your organization may still be open in this browser; if others use it, sign out there, too.';
+
+/** What its people must know of an organization that is not ACTIVE. */
+const STANDINGS = new Map([
+  ['PENDING_APPROVAL', 'waits for approval'],
+  ['SUSPENDED', 'suspended at present'],
+]);
 
 /** Who has signed in, and for which organization. */
 export interface Session {
@@ -18,12 +28,18 @@ export interface SignInDoors {
   readonly redeem: (token: string) => Promise<Session>;
   /** Trades the code with which a sign-in at an identity provider ends; none for a kind without providers. */
   readonly redeemCode?: (code: string) => Promise<Session & { readonly return_to: string }>;
+  /** Ends a token; where to go on, so that the session at the identity provider ends, too. */
+  readonly signOut: (token: string) => Promise<{ readonly logout_url: string | null }>;
   /** What somebody is told who comes without a link. */
   readonly invitation: string;
 }
 
 /** Runs the page on which a link is redeemed, or another one asked for, and on which identity providers are gone to and come back from. */
-export function runSignInPage({ kind, requestLink, redeem, redeemCode, invitation }: SignInDoors): void {
+export function runSignInPage(doors: SignInDoors): void {
+  const { kind, requestLink, redeem, redeemCode, signOut, invitation } = doors;
+  const hasLeft = takeReturn();
+  const heading = byId('heading').textContent;
+  let isBySso = false;
   const given = takeFragment();
   const token = given.get('token');
   const code = given.get('code');
@@ -33,8 +49,11 @@ export function runSignInPage({ kind, requestLink, redeem, redeemCode, invitatio
   // Nothing is redeemed until the person presses the button, so that a mail scanner that opens the link does not use it up.
   if (token) onPress('go', () => signIn(token));
   else {
-    offerWays(invitation);
-    byId('tested').hidden = !given.has('sso_tested');
+    offerWays(hasLeft ? 'You are signed out, here and at your organization.' : invitation);
+    if (given.has('sso_tested')) {
+      byId('tested').hidden = false;
+      byId('lead').hidden = true;
+    }
     if (code && redeemCode) void enter(code, redeemCode);
     else tellProblem(given.get('sso_problem'), given);
   }
@@ -54,12 +73,23 @@ export function runSignInPage({ kind, requestLink, redeem, redeemCode, invitatio
   copying.addEventListener('click', () => void copy(copying, answer));
 
   /** Without a link that works there is nothing to sign in with: the ways to sign in are offered. */
-  function offerWays(lead: string): void {
-    byId('lead').textContent = lead;
+  function offerWays(words: string): void {
+    const lead = byId('lead');
+    lead.textContent = words;
+    lead.hidden = false;
     byId('go').hidden = true;
     byId('sso').hidden = redeemCode === undefined;
     byId('ask').hidden = false;
   }
+
+  onPress('leave', async () => {
+    const { logout_url: place } = await signOut(answer.value);
+    answer.value = '';
+    byId('done').hidden = true;
+    byId('heading').textContent = heading;
+    offerWays(isBySso ? SIGNED_OUT_HERE : 'You are signed out.');
+    if (place) leaveFor(place);
+  });
 
   async function signIn(token: string): Promise<void> {
     try {
@@ -74,6 +104,7 @@ export function runSignInPage({ kind, requestLink, redeem, redeemCode, invitatio
   async function enter(code: string, trade: NonNullable<SignInDoors['redeemCode']>): Promise<void> {
     try {
       const session = await trade(code);
+      isBySso = true;
       show(session);
       byId('onward', HTMLAnchorElement).href = session.return_to;
       byId('further').hidden = session.return_to === location.pathname;
@@ -85,13 +116,14 @@ export function runSignInPage({ kind, requestLink, redeem, redeemCode, invitatio
   }
 
   function show({ organization, user, expires_at, token: bearer }: Session): void {
-    byId('organization').textContent = `${organization.name} (${organization.status})`;
+    const state = STANDINGS.get(organization.status);
+    fill(byId('organization'), named(organization.name), state !== undefined && ` (${state})`);
     byId('identifier').textContent = organization.identifier;
     byId('role').textContent = user.role;
-    byId('until').textContent = new Date(expires_at).toLocaleString();
+    fill(byId('until'), instant(expires_at));
     answer.value = bearer;
-    byId('lead').textContent = 'You are signed in.';
-    for (const id of ['go', 'sso', 'ask', 'problem', 'reference']) byId(id).hidden = true;
+    byId('heading').textContent = 'You are signed in';
+    for (const id of ['lead', 'go', 'sso', 'ask', 'problem', 'reference']) byId(id).hidden = true;
     byId('done').hidden = false;
   }
 }
@@ -107,6 +139,7 @@ function tellProblem(code: string | null, more: URLSearchParams): void {
 }
 
 function tell(words: string): void {
+  byId('lead').textContent = 'You are not signed in.';
   const place = byId('problem');
   place.textContent = words;
   place.hidden = false;

@@ -10,4 +10,8 @@ runSignInPage({
     const { verifier, ...session } = reply;
     return { ...session, organization: { ...verifier, identifier: verifier.verifier_id } };
   },
+  async signOut(bearer) {
+    await ask('POST /api/v1/verifier/auth/logout', { body: {}, bearer });
+    return { logout_url: null };
+  },
 });

@@ -70,6 +70,47 @@ export function aSharedCredential(over: Partial<SharedCredentialView> = {}): Sha
   };
 }
 
+/** What a custodian has issued of the register of a closed school. */
+export const ATTESTED_CREDENTIAL = {
+  ...CREDENTIAL,
+  type: ['VerifiableCredential', 'ArchivedRecordCredential'],
+  issuer: { id: 'did:key:z6MkcustodianA', name: 'A name that only the document states' },
+  credentialSubject: {
+    id: CREDENTIAL.credentialSubject.id,
+    name: CREDENTIAL.credentialSubject.name,
+    award: 'Leaving Certificate',
+    result: 'H1',
+    recordsOf: 'Old College',
+    attestation: {
+      type: 'CustodianAttestation',
+      id: '0b0c8f0a-5d9e-4c53-9a53-2f9c1d1f7a11',
+      statementTemplate: 'TRANSCRIBED_FROM_ORIGINAL',
+      statementVersion: 1,
+      statement: 'This custodian holds the original of each of these records.',
+      leafIndex: 0,
+      treeSize: 1200,
+      root: 'ab'.repeat(32),
+      row: {
+        record_id: '5b0c8f0a-5d9e-4c53-9a53-2f9c1d1f7a12',
+        record_kind: 'CREDENTIAL',
+        source: { name: 'Old College' },
+        values: { holder_name: 'Maren Østby-Okonkwo', result: 'H1' },
+        salt: 'c2FsdHNhbHRzYWx0c2FsdA',
+      },
+    },
+  },
+};
+
+/** The custodian of that credential, as the registry has it. */
+export const CUSTODIAN = {
+  did: 'did:key:z6MkcustodianA',
+  name: 'Archive of Closed Schools',
+  status: 'ACTIVE',
+  trust: 'REGISTERED',
+  authorityType: 'CUSTODIAN',
+  custodianType: 'RECORDS_ARCHIVE',
+};
+
 /** One credential of a proof, shown whole. */
 export function aProofItem(over: Partial<ProofItemView> = {}): ProofItemView {
   return {

@@ -108,6 +108,11 @@ export type SchemeRecord = {
   readonly [Part in keyof typeof PARTS]?: Readonly<Partial<z.output<(typeof PARTS)[Part]>>> | undefined;
 };
 
+/** Whether expressions can name a system: numbers of others are in no report. */
+export function isSystem(named: string): boolean {
+  return SYSTEM.test(named);
+}
+
 /** Where the value of a field comes from. */
 export type Expression =
   | { readonly from: 'constant' }

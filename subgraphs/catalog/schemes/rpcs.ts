@@ -1,3 +1,4 @@
+import { parseStrictJson } from '../../../kernel/crypto/strict-json.ts';
 import type {
   CatalogRegistryService,
   RegulatorySchemeRecord,
@@ -16,6 +17,7 @@ import type { RegulatoryScheme } from './scheme.ts';
 export function schemeRpcs({
   schemes,
   registrations,
+  reporting,
   standing,
 }: SchemesService): Pick<
   RowsOf<CatalogRegistryService>,
@@ -23,6 +25,7 @@ export function schemeRpcs({
   | 'GetRegulatoryScheme'
   | 'ListRegulatorySchemes'
   | 'PutSchemeFieldMaps'
+  | 'RenderSchemeRecords'
   | 'RegisterUnderScheme'
   | 'ListSchemeRegistrations'
   | 'UpdateSchemeRegistration'
@@ -70,6 +73,24 @@ export function schemeRpcs({
         fieldMaps: fieldMaps.map(mapOf),
       }),
       reply: (scheme) => ({ scheme: schemeRecordOf(scheme) }),
+    }),
+    RenderSchemeRecords: operationRow({
+      operation: reporting.render,
+      args: ({ fields, fieldMaps, recordsJson, at }) => ({
+        fields: fields.map(fieldOf),
+        fieldMaps: fieldMaps.map(mapOf),
+        records: recordsJson.map((json) => parseStrictJson(json)),
+        at: new Date(Number(at)),
+      }),
+      reply: (records) => ({
+        records: records.map((rendered) => ({
+          fields: rendered.map(({ value, problem }) => ({
+            value: value ?? undefined,
+            problemCode: problem?.code ?? '',
+            problemMessage: problem?.message ?? '',
+          })),
+        })),
+      }),
     }),
     RegisterUnderScheme: operationRow({
       operation: registrations.register,

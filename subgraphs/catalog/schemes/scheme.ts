@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { AppError } from '../../../kernel/errors.ts';
 import { pageInput } from '../../../kernel/paging.ts';
-import { oneFrom, optional, text } from '../../../kernel/parse.ts';
+import { instant, oneFrom, optional, text } from '../../../kernel/parse.ts';
 import type { Recorded } from '../../../store/record-store.ts';
 import { code, jurisdictionCode } from '../parse.ts';
 import {
@@ -154,6 +154,17 @@ export const listSchemesInput = z.strictObject({
 export const putFieldMapsInput = z.strictObject({ schemeCode, fieldMaps });
 
 export const previewSchemeInput = z.strictObject({ schemeCode, record: schemeRecord });
+
+const MOST_RENDERED = 500;
+
+export const renderRecordsInput = z.strictObject({
+  fields: schemeFields,
+  fieldMaps,
+  records: z
+    .array(z.record(z.string(), z.unknown()))
+    .max(MOST_RENDERED, `send at most ${MOST_RENDERED} records at once`),
+  at: instant,
+});
 
 export const suggestFieldMapsInput = z.strictObject({
   schemeCode,

@@ -4,6 +4,9 @@ import type { CredentialStatusRecord as CredentialStatusRecordNoun } from '../po
 import type { PublishedStatusList as PublishedStatusListNoun } from '../status-list-service.ts';
 import type { EntryVersionKey as EntryVersionKeyNoun, DidKey as DidKeyNoun } from '../resolvers.ts';
 import type { PreparedDraft as PreparedDraftNoun } from '../issuance.ts';
+import type { CredentialTemplate as CredentialTemplateNoun } from '../templates/template.ts';
+import type { BulkJob as BulkJobNoun } from '../bulk/bulk-job.ts';
+import type { BulkRow as BulkRowNoun } from '../bulk/bulk-row.ts';
 import type { Context } from '../../../kernel/context.ts';
 export type Maybe<T> = T | null | undefined;
 export type InputMaybe<T> = T | null | undefined;
@@ -168,6 +171,8 @@ export type Credential = {
   readonly batchId?: Maybe<Scalars['ID']['output']>;
   /** The template that the issuer named. */
   readonly templateId?: Maybe<Scalars['ID']['output']>;
+  /** The version of it by which the credential was issued; null for one from before templates had versions. */
+  readonly templateVersion?: Maybe<Scalars['Int']['output']>;
   /** The version of a catalog entry that it was issued under. */
   readonly entryVersionId?: Maybe<Scalars['ID']['output']>;
   /** The same as the catalog has it; null for none. */
@@ -360,7 +365,7 @@ export type IssueCredentialInput = {
   readonly expirationTimestamp?: InputMaybe<Scalars['EpochMs']['input']>;
   /** BYOK: created of the proof as signed. */
   readonly proofCreatedTimestamp?: InputMaybe<Scalars['EpochMs']['input']>;
-  /** Your template's id, kept with the record. */
+  /** The template of yours to issue by: its type, its entry and its claims, and its end unless you give one. */
   readonly templateId?: InputMaybe<Scalars['ID']['input']>;
   /** The version of a catalog entry to issue under: PUBLISHED or SUPERSEDED. The claims must satisfy its schema, and you need a registration where a scheme governs the entry. */
   readonly entryVersionId?: InputMaybe<Scalars['ID']['input']>;
@@ -407,6 +412,8 @@ export type PrepareCredentialInput = {
   readonly credentialType: Scalars['String']['input'];
   /** The claims, as you will send them. */
   readonly credentialData: Scalars['JSON']['input'];
+  /** The template of yours to issue by; what it adds is in the answer. */
+  readonly templateId?: InputMaybe<Scalars['ID']['input']>;
   /** The version of a catalog entry to issue under: PUBLISHED or SUPERSEDED. The claims must satisfy its schema, and you need a registration where a scheme governs the entry. */
   readonly entryVersionId?: InputMaybe<Scalars['ID']['input']>;
   /** True adds the version's achievement to the claims, in the terms of Open Badges 3.0. */
@@ -478,7 +485,7 @@ export type IssueBatchRecordInput = {
   readonly issuanceTimestamp?: InputMaybe<Scalars['Float']['input']>;
   /** BYOK: created of the proof as signed, in epoch milliseconds. */
   readonly proofCreatedTimestamp?: InputMaybe<Scalars['Float']['input']>;
-  /** Your template's id, kept with the record. */
+  /** The template of yours to issue by, instead of the batch's. */
   readonly templateId?: InputMaybe<Scalars['String']['input']>;
   /** The version of a catalog entry to issue under, instead of the batch's. */
   readonly entryVersionId?: InputMaybe<Scalars['String']['input']>;
@@ -494,6 +501,8 @@ export type IssueBatchInput = {
   readonly credentialType: Scalars['String']['input'];
   /** False stops at the first record that fails; the rest are SKIPPED. True unless told. */
   readonly continueOnError?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The template of yours that records are issued by which name none. */
+  readonly templateId?: InputMaybe<Scalars['ID']['input']>;
   /** The version of a catalog entry that records are issued under which name none. */
   readonly entryVersionId?: InputMaybe<Scalars['ID']['input']>;
   /** True adds that version's achievement to the claims of each. */
@@ -636,6 +645,21 @@ export type ClaimCredentialPayload = {
   readonly credential: Credential;
 };
 
+/** A credential and its successor, both of the caller's. */
+export type SupersedeCredentialInput = {
+  /** UUID of the credential that is replaced; ISSUED or EXPIRED. */
+  readonly oldCredentialId: Scalars['ID']['input'];
+  /** UUID of the one that takes its place; ISSUED, and the successor of no other. */
+  readonly newCredentialId: Scalars['ID']['input'];
+};
+
+/** The credential that was replaced. */
+export type SupersedeCredentialPayload = {
+  readonly __typename?: 'SupersedeCredentialPayload';
+  /** The credential as it is now: SUPERSEDED. */
+  readonly credential: Credential;
+};
+
 /** A person's decision on the category of a revocation. */
 export type SetRevocationCategoryInput = {
   /** UUID of your revoked credential. */
@@ -671,6 +695,27 @@ export type Query = {
   readonly statusList: StatusList;
   /** The exact bytes that a BYOK issuer signs for these claims. Stores nothing. */
   readonly prepareCredential: PreparedCredential;
+  /** A job of yours. Error: NOT_FOUND. */
+  readonly bulkIssuanceJob: BulkIssuanceJob;
+  /** Your jobs, the newest first. */
+  readonly bulkIssuanceJobs: BulkIssuanceJobConnection;
+  /** The rows of a job, in the order of the file. Error: NOT_FOUND. */
+  readonly bulkIssuanceRows: BulkIssuanceRowConnection;
+  /** What is wrong with the rows of a job, as CSV, piece by piece. Error: NOT_FOUND. */
+  readonly bulkIssuanceErrors: BulkErrorsPiece;
+  /**
+   * What an issuer that signs itself has to sign, as lines of JSON with `row_number`, `credential_id`, `key_id`, `bytes_to_sign` (64 bytes in
+   * base64), `credential` and `proof_configuration`; piece by piece. Refusals: NOT_FOUND, INVALID_STATE_TRANSITION.
+   */
+  readonly bulkIssuanceToSign: BulkErrorsPiece;
+  /** A template of yours as it is worked on, or a version of it that was published. Error: NOT_FOUND. */
+  readonly credentialTemplate: CredentialTemplate;
+  /** Your templates, by name. */
+  readonly credentialTemplates: CredentialTemplateConnection;
+  /** An empty table for the claims of a template, with a row of examples: what bulk issuance takes. Error: NOT_FOUND. */
+  readonly credentialTemplateCsv: File;
+  /** What a credential of a template would say. Error: NOT_FOUND. */
+  readonly previewCredentialTemplate: CredentialTemplatePreview;
 };
 
 
@@ -722,6 +767,73 @@ export type QueryPrepareCredentialArgs = {
   input: PrepareCredentialInput;
 };
 
+
+/** What can be read. Each field says who may ask; what belongs to others is NOT_FOUND or FORBIDDEN. */
+export type QueryBulkIssuanceJobArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be read. Each field says who may ask; what belongs to others is NOT_FOUND or FORBIDDEN. */
+export type QueryBulkIssuanceJobsArgs = {
+  filter?: InputMaybe<BulkIssuanceJobFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What can be read. Each field says who may ask; what belongs to others is NOT_FOUND or FORBIDDEN. */
+export type QueryBulkIssuanceRowsArgs = {
+  jobId: Scalars['ID']['input'];
+  filter?: InputMaybe<BulkIssuanceRowFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What can be read. Each field says who may ask; what belongs to others is NOT_FOUND or FORBIDDEN. */
+export type QueryBulkIssuanceErrorsArgs = {
+  id: Scalars['ID']['input'];
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What can be read. Each field says who may ask; what belongs to others is NOT_FOUND or FORBIDDEN. */
+export type QueryBulkIssuanceToSignArgs = {
+  id: Scalars['ID']['input'];
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What can be read. Each field says who may ask; what belongs to others is NOT_FOUND or FORBIDDEN. */
+export type QueryCredentialTemplateArgs = {
+  id: Scalars['ID']['input'];
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What can be read. Each field says who may ask; what belongs to others is NOT_FOUND or FORBIDDEN. */
+export type QueryCredentialTemplatesArgs = {
+  filter?: InputMaybe<CredentialTemplateFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What can be read. Each field says who may ask; what belongs to others is NOT_FOUND or FORBIDDEN. */
+export type QueryCredentialTemplateCsvArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be read. Each field says who may ask; what belongs to others is NOT_FOUND or FORBIDDEN. */
+export type QueryPreviewCredentialTemplateArgs = {
+  input: PreviewCredentialTemplateInput;
+};
+
 /** What can be changed. An answer without an error is durable; fields of one document run one after another. */
 export type Mutation = {
   readonly __typename?: 'Mutation';
@@ -733,10 +845,50 @@ export type Mutation = {
   readonly revokeCredential: RevokeCredentialPayload;
   /** Issues a corrected credential and marks the old one SUPERSEDED, both or neither. */
   readonly reissueCredential: ReissueCredentialPayload;
+  /**
+   * Names a credential that is there already as the successor of another of the same issuer or custodian and the same holder, which becomes
+   * SUPERSEDED; the same again changes nothing. For what a custodian has corrected: it issues of attestations, and reissues nothing.
+   */
+  readonly supersedeCredential: SupersedeCredentialPayload;
   /** The holder accepts a credential. */
   readonly claimCredential: ClaimCredentialPayload;
   /** Decides the category of a revocation. */
   readonly setRevocationCategory: SetRevocationCategoryPayload;
+  /**
+   * Takes a file piece by piece, and begins a job with the last one: MAPPED where its headers say by themselves what the columns are, else
+   * UPLOADED. Refusals: VALIDATION_FAILED, LIMIT_REACHED, PAYLOAD_TOO_LARGE, IDEMPOTENCY_MISMATCH.
+   */
+  readonly createBulkJob: CreateBulkJobPayload;
+  /** Says what the columns of a job are. Refusals: NOT_FOUND, INVALID_STATE_TRANSITION, VALIDATION_FAILED. */
+  readonly mapBulkJob: MapBulkJobPayload;
+  /** Reads the rows of a job and says what is wrong with them; nothing is issued. Refusals: NOT_FOUND, INVALID_STATE_TRANSITION. */
+  readonly validateBulkJob: ValidateBulkJobPayload;
+  /** Begins to issue the rows that are valid. Refusals: NOT_FOUND, INVALID_STATE_TRANSITION, VALIDATION_FAILED. */
+  readonly startBulkJob: StartBulkJobPayload;
+  /** Stops a job behind the rows that are being issued. Refusals: NOT_FOUND, INVALID_STATE_TRANSITION. */
+  readonly pauseBulkJob: PauseBulkJobPayload;
+  /** Goes on. Refusals: NOT_FOUND, INVALID_STATE_TRANSITION. */
+  readonly resumeBulkJob: ResumeBulkJobPayload;
+  /** Ends a job for good; what was issued stays. Refusals: NOT_FOUND, INVALID_STATE_TRANSITION. */
+  readonly cancelBulkJob: CancelBulkJobPayload;
+  /**
+   * Takes signatures of a job that is READY_TO_SIGN, checks each, and issues the rows of those that verify; the others wait on. Refusals:
+   * NOT_FOUND, INVALID_STATE_TRANSITION, ISSUER_NOT_ACTIVE.
+   */
+  readonly signBulkRows: SignBulkRowsPayload;
+  /** Tries the rows again that have failed. Refusals: NOT_FOUND, INVALID_STATE_TRANSITION. */
+  readonly retryFailedRows: RetryFailedRowsPayload;
+  /** Adds a template, as a DRAFT. Refusals: VALIDATION_FAILED, LIMIT_REACHED. */
+  readonly createCredentialTemplate: CreateCredentialTemplatePayload;
+  /**
+   * Replaces what a template says. The first edit behind a publication begins the next version; credentials go on to be issued by the
+   * published one until that is published, too. Refusals: NOT_FOUND, ROW_VERSION_MISMATCH.
+   */
+  readonly updateCredentialTemplate: UpdateCredentialTemplatePayload;
+  /** Makes a template the one by which credentials are issued; its version never changes again. Refusals: NOT_FOUND, INVALID_STATE_TRANSITION, VALIDATION_FAILED. */
+  readonly publishCredentialTemplate: PublishCredentialTemplatePayload;
+  /** Ends a template: nothing new is issued by it. Refusals: NOT_FOUND, INVALID_STATE_TRANSITION. */
+  readonly archiveCredentialTemplate: ArchiveCredentialTemplatePayload;
 };
 
 
@@ -765,6 +917,12 @@ export type MutationReissueCredentialArgs = {
 
 
 /** What can be changed. An answer without an error is durable; fields of one document run one after another. */
+export type MutationSupersedeCredentialArgs = {
+  input: SupersedeCredentialInput;
+};
+
+
+/** What can be changed. An answer without an error is durable; fields of one document run one after another. */
 export type MutationClaimCredentialArgs = {
   input: ClaimCredentialInput;
 };
@@ -773,6 +931,851 @@ export type MutationClaimCredentialArgs = {
 /** What can be changed. An answer without an error is durable; fields of one document run one after another. */
 export type MutationSetRevocationCategoryArgs = {
   input: SetRevocationCategoryInput;
+};
+
+
+/** What can be changed. An answer without an error is durable; fields of one document run one after another. */
+export type MutationCreateBulkJobArgs = {
+  input: CreateBulkJobInput;
+};
+
+
+/** What can be changed. An answer without an error is durable; fields of one document run one after another. */
+export type MutationMapBulkJobArgs = {
+  input: MapBulkJobInput;
+};
+
+
+/** What can be changed. An answer without an error is durable; fields of one document run one after another. */
+export type MutationValidateBulkJobArgs = {
+  input: ValidateBulkJobInput;
+};
+
+
+/** What can be changed. An answer without an error is durable; fields of one document run one after another. */
+export type MutationStartBulkJobArgs = {
+  input: StartBulkJobInput;
+};
+
+
+/** What can be changed. An answer without an error is durable; fields of one document run one after another. */
+export type MutationPauseBulkJobArgs = {
+  input: PauseBulkJobInput;
+};
+
+
+/** What can be changed. An answer without an error is durable; fields of one document run one after another. */
+export type MutationResumeBulkJobArgs = {
+  input: ResumeBulkJobInput;
+};
+
+
+/** What can be changed. An answer without an error is durable; fields of one document run one after another. */
+export type MutationCancelBulkJobArgs = {
+  input: CancelBulkJobInput;
+};
+
+
+/** What can be changed. An answer without an error is durable; fields of one document run one after another. */
+export type MutationSignBulkRowsArgs = {
+  input: SignBulkRowsInput;
+};
+
+
+/** What can be changed. An answer without an error is durable; fields of one document run one after another. */
+export type MutationRetryFailedRowsArgs = {
+  input: RetryFailedRowsInput;
+};
+
+
+/** What can be changed. An answer without an error is durable; fields of one document run one after another. */
+export type MutationCreateCredentialTemplateArgs = {
+  input: CreateCredentialTemplateInput;
+};
+
+
+/** What can be changed. An answer without an error is durable; fields of one document run one after another. */
+export type MutationUpdateCredentialTemplateArgs = {
+  input: UpdateCredentialTemplateInput;
+};
+
+
+/** What can be changed. An answer without an error is durable; fields of one document run one after another. */
+export type MutationPublishCredentialTemplateArgs = {
+  input: PublishCredentialTemplateInput;
+};
+
+
+/** What can be changed. An answer without an error is durable; fields of one document run one after another. */
+export type MutationArchiveCredentialTemplateArgs = {
+  input: ArchiveCredentialTemplateInput;
+};
+
+/** How a job of bulk issuance stands. */
+export type BulkJobStatus =
+  /** Pieces of its file are still to come. */
+  | 'RECEIVING'
+  /** The file is there; say what its columns are. */
+  | 'UPLOADED'
+  /** It is known what its columns are. */
+  | 'MAPPED'
+  /** Its rows are read in the background; nothing is issued. */
+  | 'VALIDATING'
+  /** Every row was read; those that are valid can be issued. */
+  | 'VALIDATED'
+  /** Credentials are issued in the background. */
+  | 'RUNNING'
+  /** Nothing goes on until it is resumed; `failure` tells why where nobody has paused it. */
+  | 'PAUSED'
+  /** What is to be signed by the issuer is ready. */
+  | 'READY_TO_SIGN'
+  /** Every row was issued. */
+  | 'COMPLETED'
+  /** It is over, and some rows were not issued. */
+  | 'COMPLETED_WITH_ERRORS'
+  /** The file could not be read; `failure` tells why. */
+  | 'FAILED'
+  /** Somebody ended it; what was issued stays. */
+  | 'CANCELLED';
+
+/** How a row of a job stands. */
+export type BulkRowStatus =
+  /** To be issued. */
+  | 'PENDING'
+  /** Something is wrong with it; it is not issued. */
+  | 'INVALID'
+  /** The person has no wallet yet: issued when the invitation is accepted. */
+  | 'AWAITING_HOLDER'
+  /** The issuer has to sign it. */
+  | 'TO_SIGN'
+  /** There is a credential of it. */
+  | 'ISSUED'
+  /** It could not be issued; `errors` tells why. */
+  | 'FAILED'
+  /** Left out, since the job was ended before. */
+  | 'SKIPPED';
+
+/** What names the person of a row. */
+export type BulkHolderKey =
+  /** The DID of a wallet. */
+  | 'DID'
+  /** An e-mail address. */
+  | 'EMAIL';
+
+/** What a row that fails does to the job. */
+export type BulkOnError =
+  /** The job goes on. */
+  | 'CONTINUE'
+  /** The job ends, and the rest is SKIPPED. */
+  | 'STOP';
+
+/** A column of the file and what it fills in. */
+export type BulkMappedColumn = {
+  readonly __typename?: 'BulkMappedColumn';
+  /** The name of the column. */
+  readonly header: Scalars['String']['output'];
+  /** `holder_did`, `holder_email`, `name`, or a field of the template. */
+  readonly field: Scalars['String']['output'];
+};
+
+/** Rows by what has become of them. */
+export type BulkCounts = {
+  readonly __typename?: 'BulkCounts';
+  /** Read so far. */
+  readonly total: Scalars['Int']['output'];
+  /** That can be issued, or were. */
+  readonly valid: Scalars['Int']['output'];
+  /** With something wrong in the file. */
+  readonly invalid: Scalars['Int']['output'];
+  /** With a credential. */
+  readonly issued: Scalars['Int']['output'];
+  /** That could not be issued. */
+  readonly failed: Scalars['Int']['output'];
+  /** Whose person has no wallet yet. */
+  readonly awaitingHolder: Scalars['Int']['output'];
+  /** Left out when the job was ended. */
+  readonly skipped: Scalars['Int']['output'];
+};
+
+/** The file of a job. */
+export type BulkFile = {
+  readonly __typename?: 'BulkFile';
+  /** Its name. */
+  readonly name: Scalars['String']['output'];
+  /** In bytes. */
+  readonly size: Scalars['Int']['output'];
+  /** SHA-256, as lower-case hex. */
+  readonly sha256: Scalars['String']['output'];
+  /** CSV, XLSX or JSON. */
+  readonly format: Scalars['String']['output'];
+};
+
+/** Why a job has failed, or is paused by itself. */
+export type BulkFailure = {
+  readonly __typename?: 'BulkFailure';
+  /** The line of the file, where it is known. */
+  readonly line?: Maybe<Scalars['Int']['output']>;
+  /** The column, where it is known. */
+  readonly column?: Maybe<Scalars['String']['output']>;
+  /** A word for it. */
+  readonly code: Scalars['String']['output'];
+  /** What to do. */
+  readonly message: Scalars['String']['output'];
+};
+
+/** Credentials for the rows of a file, by a version of a template. */
+export type BulkIssuanceJob = {
+  readonly __typename?: 'BulkIssuanceJob';
+  /** Names it in every call; its credentials have it as their batch. */
+  readonly jobId: Scalars['ID']['output'];
+  /** The template. */
+  readonly templateId: Scalars['ID']['output'];
+  /** The version of it by which all rows are issued. */
+  readonly templateVersion: Scalars['Int']['output'];
+  /** The file. */
+  readonly file: BulkFile;
+  /** The columns of the file. */
+  readonly headers: ReadonlyArray<Scalars['String']['output']>;
+  /** What columns may fill in. */
+  readonly fields: ReadonlyArray<Scalars['String']['output']>;
+  /** What the columns are; at first those whose headers say so by themselves. */
+  readonly mapping: ReadonlyArray<BulkMappedColumn>;
+  /** What must be mapped and is not. */
+  readonly missingFields: ReadonlyArray<Scalars['String']['output']>;
+  /** What names the person of a row. */
+  readonly holderKey: BulkHolderKey;
+  /** What a row that fails does to the job. */
+  readonly onError: BulkOnError;
+  /** Rows by what has become of them. */
+  readonly counts: BulkCounts;
+  /** Rows of the file; 0 until they were counted. */
+  readonly rows: Scalars['Int']['output'];
+  /** How it stands. */
+  readonly status: BulkJobStatus;
+  /** Why it has failed or is paused by itself; null otherwise. */
+  readonly failure?: Maybe<BulkFailure>;
+  /** Rows a second since it was started or resumed; null while it does not run. */
+  readonly rowsPerSecond?: Maybe<Scalars['Float']['output']>;
+  /** How long the rest takes at that; null while that is not known. */
+  readonly secondsLeft?: Maybe<Scalars['Int']['output']>;
+  /** When its rows were begun to be issued. */
+  readonly startedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When it ended. */
+  readonly endedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When its file came. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** When something of it last changed. */
+  readonly updatedAt: Scalars['DateTime']['output'];
+  /** Grows by one with each change; send it as If-Match to refuse lost updates. */
+  readonly rowVersion: Scalars['Int']['output'];
+};
+
+/** One row of jobs. */
+export type BulkIssuanceJobEdge = {
+  readonly __typename?: 'BulkIssuanceJobEdge';
+  /** The job. */
+  readonly node: BulkIssuanceJob;
+  /** Pass it as `after` to start behind this row. */
+  readonly cursor: Scalars['String']['output'];
+};
+
+/** A page of jobs, the newest first. */
+export type BulkIssuanceJobConnection = {
+  readonly __typename?: 'BulkIssuanceJobConnection';
+  /** The rows with their cursors. */
+  readonly edges: ReadonlyArray<BulkIssuanceJobEdge>;
+  /** The rows without cursors. */
+  readonly nodes: ReadonlyArray<BulkIssuanceJob>;
+  /** Whether and where the list goes on. */
+  readonly pageInfo: PageInfo;
+  /** Rows that match, on all pages. */
+  readonly totalCount: Scalars['Int']['output'];
+  /** True when there are more than `totalCount`, which counts no further than 10,000. */
+  readonly totalIsLowerBound: Scalars['Boolean']['output'];
+  /** Rows before this page. */
+  readonly offset: Scalars['Int']['output'];
+  /** Rows that were asked for. */
+  readonly size: Scalars['Int']['output'];
+};
+
+/** What is wrong with a row; what is in its cells is not repeated. */
+export type BulkRowError = {
+  readonly __typename?: 'BulkRowError';
+  /** The column, where it is of one. */
+  readonly column?: Maybe<Scalars['String']['output']>;
+  /** The field, where it is of one. */
+  readonly field?: Maybe<Scalars['String']['output']>;
+  /** A word for it. */
+  readonly code: Scalars['String']['output'];
+  /** What to do. */
+  readonly message: Scalars['String']['output'];
+};
+
+/** A row of a job. */
+export type BulkIssuanceRow = {
+  readonly __typename?: 'BulkIssuanceRow';
+  /** Names it. */
+  readonly rowId: Scalars['ID']['output'];
+  /** Where it is found: the line of a CSV file, the row of a workbook, the place of a JSON record. */
+  readonly rowNumber: Scalars['Int']['output'];
+  /** How it stands. */
+  readonly status: BulkRowStatus;
+  /** The wallet; null where an address names the person, and when it was dropped. */
+  readonly holderDid?: Maybe<Scalars['DID']['output']>;
+  /** What is wrong with it. */
+  readonly errors: ReadonlyArray<BulkRowError>;
+  /** The id of its credential, which is there once the row is ISSUED. */
+  readonly credentialId: Scalars['ID']['output'];
+  /** Grows by one with each change. */
+  readonly rowVersion: Scalars['Int']['output'];
+};
+
+/** One row of a list of rows. */
+export type BulkIssuanceRowEdge = {
+  readonly __typename?: 'BulkIssuanceRowEdge';
+  /** The row. */
+  readonly node: BulkIssuanceRow;
+  /** Pass it as `after` to start behind this row. */
+  readonly cursor: Scalars['String']['output'];
+};
+
+/** A page of rows, in the order of the file. */
+export type BulkIssuanceRowConnection = {
+  readonly __typename?: 'BulkIssuanceRowConnection';
+  /** The rows with their cursors. */
+  readonly edges: ReadonlyArray<BulkIssuanceRowEdge>;
+  /** The rows without cursors. */
+  readonly nodes: ReadonlyArray<BulkIssuanceRow>;
+  /** Whether and where the list goes on. */
+  readonly pageInfo: PageInfo;
+  /** Rows that match, on all pages. */
+  readonly totalCount: Scalars['Int']['output'];
+  /** True when there are more than `totalCount`, which counts no further than 10,000. */
+  readonly totalIsLowerBound: Scalars['Boolean']['output'];
+  /** Rows before this page. */
+  readonly offset: Scalars['Int']['output'];
+  /** Rows that were asked for. */
+  readonly size: Scalars['Int']['output'];
+};
+
+/** A piece of a file. */
+export type BulkErrorsPiece = {
+  readonly __typename?: 'BulkErrorsPiece';
+  /** The name of the file. */
+  readonly fileName: Scalars['String']['output'];
+  /** Its media type. */
+  readonly mediaType: Scalars['String']['output'];
+  /** The bytes of the piece. */
+  readonly content: Scalars['Base64']['output'];
+  /** Pass it as `after` for the piece behind this one; null for the last. */
+  readonly next?: Maybe<Scalars['String']['output']>;
+};
+
+/** Which jobs to list. */
+export type BulkIssuanceJobFilter = {
+  /** Only those that stand so; none is RECEIVING. */
+  readonly status?: InputMaybe<BulkJobStatus>;
+};
+
+/** Which rows to list. */
+export type BulkIssuanceRowFilter = {
+  /** Only those that stand so. */
+  readonly status?: InputMaybe<BulkRowStatus>;
+};
+
+export type Subscription = {
+  readonly __typename?: 'Subscription';
+  /** The job as it stands, at once and whenever it has gone on, until somebody has to do something or it is over. Error: NOT_FOUND. */
+  readonly bulkJobProgress: BulkIssuanceJob;
+};
+
+
+export type SubscriptionBulkJobProgressArgs = {
+  id: Scalars['ID']['input'];
+};
+
+/** A piece of a file, and how its rows are issued; the same for all its pieces. */
+export type CreateBulkJobInput = {
+  /** A UUID that the sender has chosen, the same for all pieces of a file. */
+  readonly uploadId: Scalars['ID']['input'];
+  /** Bytes of the file before this piece. */
+  readonly offset: Scalars['Int']['input'];
+  /** Whether this is the last piece. */
+  readonly isLast: Scalars['Boolean']['input'];
+  /** The name of the file. */
+  readonly fileName: Scalars['String']['input'];
+  /** The bytes of the piece; at most 4 MiB. */
+  readonly content: Scalars['Base64']['input'];
+  /** The template, PUBLISHED: its rows are issued by the version of this moment. */
+  readonly templateId: Scalars['ID']['input'];
+  /** What names the person of a row; DID unless told. */
+  readonly holderKey?: InputMaybe<BulkHolderKey>;
+  /** What a row that fails does to the job; CONTINUE unless told. */
+  readonly onError?: InputMaybe<BulkOnError>;
+};
+
+/** What came of it. */
+export type CreateBulkJobPayload = {
+  readonly __typename?: 'CreateBulkJobPayload';
+  /** RECEIVING until the last piece is there, then how the job stands. */
+  readonly status: BulkJobStatus;
+  /** The job; null until the last piece is there. */
+  readonly job?: Maybe<BulkIssuanceJob>;
+};
+
+/** A column of the file and what it fills in. */
+export type BulkMappedColumnInput = {
+  /** The name of the column. */
+  readonly header: Scalars['String']['input'];
+  /** `holder_did`, `holder_email`, `name`, or a field of the template. */
+  readonly field: Scalars['String']['input'];
+};
+
+/** What the columns of a job are. */
+export type MapBulkJobInput = {
+  /** Id of the job. */
+  readonly jobId: Scalars['ID']['input'];
+  /** The columns that are taken; others are left out. */
+  readonly mapping: ReadonlyArray<BulkMappedColumnInput>;
+};
+
+/** What came of it. */
+export type MapBulkJobPayload = {
+  readonly __typename?: 'MapBulkJobPayload';
+  /** The job, MAPPED. */
+  readonly job: BulkIssuanceJob;
+};
+
+/** Which job. */
+export type ValidateBulkJobInput = {
+  /** Id of the job. */
+  readonly jobId: Scalars['ID']['input'];
+};
+
+/** What came of it. */
+export type ValidateBulkJobPayload = {
+  readonly __typename?: 'ValidateBulkJobPayload';
+  /** The job, VALIDATING. */
+  readonly job: BulkIssuanceJob;
+};
+
+/** Which job. */
+export type StartBulkJobInput = {
+  /** Id of the job. */
+  readonly jobId: Scalars['ID']['input'];
+};
+
+/** What came of it. */
+export type StartBulkJobPayload = {
+  readonly __typename?: 'StartBulkJobPayload';
+  /** The job, RUNNING. */
+  readonly job: BulkIssuanceJob;
+};
+
+/** Which job. */
+export type PauseBulkJobInput = {
+  /** Id of the job. */
+  readonly jobId: Scalars['ID']['input'];
+};
+
+/** What came of it. */
+export type PauseBulkJobPayload = {
+  readonly __typename?: 'PauseBulkJobPayload';
+  /** The job, PAUSED. */
+  readonly job: BulkIssuanceJob;
+};
+
+/** Which job. */
+export type ResumeBulkJobInput = {
+  /** Id of the job. */
+  readonly jobId: Scalars['ID']['input'];
+};
+
+/** What came of it. */
+export type ResumeBulkJobPayload = {
+  readonly __typename?: 'ResumeBulkJobPayload';
+  /** The job, RUNNING. */
+  readonly job: BulkIssuanceJob;
+};
+
+/** Which job. */
+export type CancelBulkJobInput = {
+  /** Id of the job. */
+  readonly jobId: Scalars['ID']['input'];
+};
+
+/** What came of it. */
+export type CancelBulkJobPayload = {
+  readonly __typename?: 'CancelBulkJobPayload';
+  /** The job, CANCELLED. */
+  readonly job: BulkIssuanceJob;
+};
+
+/** Which job. */
+export type RetryFailedRowsInput = {
+  /** Id of the job. */
+  readonly jobId: Scalars['ID']['input'];
+};
+
+/** What came of it. */
+export type RetryFailedRowsPayload = {
+  readonly __typename?: 'RetryFailedRowsPayload';
+  /** The job, RUNNING. */
+  readonly job: BulkIssuanceJob;
+};
+
+/** The signature of one credential. */
+export type BulkSignatureInput = {
+  /** Its id, as the file of what is to be signed has it. */
+  readonly credentialId: Scalars['ID']['input'];
+  /** 64 bytes of Ed25519 over its `bytes_to_sign`, in base64. */
+  readonly signature: Scalars['String']['input'];
+};
+
+/** Signatures of a job. */
+export type SignBulkRowsInput = {
+  /** Id of the job. */
+  readonly jobId: Scalars['ID']['input'];
+  /** At most 500. */
+  readonly signatures: ReadonlyArray<BulkSignatureInput>;
+};
+
+/** What has become of one signature. */
+export type BulkSignatureResult = {
+  readonly __typename?: 'BulkSignatureResult';
+  /** The credential. */
+  readonly credentialId: Scalars['ID']['output'];
+  /** SUCCESS or FAILED. */
+  readonly operationStatus: Scalars['String']['output'];
+  /** Why it FAILED. */
+  readonly error?: Maybe<Scalars['String']['output']>;
+  /** What to do. */
+  readonly message?: Maybe<Scalars['String']['output']>;
+};
+
+/** What came of them. */
+export type SignBulkRowsPayload = {
+  readonly __typename?: 'SignBulkRowsPayload';
+  /** The job; COMPLETED with the last signature. */
+  readonly job: BulkIssuanceJob;
+  /** One for each signature, in order. */
+  readonly results: ReadonlyArray<BulkSignatureResult>;
+};
+
+/** Where a template is in its life. */
+export type CredentialTemplateStatus =
+  /** Worked on; nothing is issued by it yet. */
+  | 'DRAFT'
+  /** Credentials are issued by its published version, which never changes. */
+  | 'PUBLISHED'
+  /** Nothing new is issued by it; publishing takes it up again. */
+  | 'ARCHIVED';
+
+/** What a claim holds. */
+export type TemplateFieldType =
+  /** Text. */
+  | 'string'
+  /** A number. */
+  | 'number'
+  /** A whole number. */
+  | 'integer'
+  /** True or false. */
+  | 'boolean'
+  /** A day as text, such as 2026-06-30. */
+  | 'date'
+  /** One of the values of the field. */
+  | 'enum'
+  /** An object of further claims. */
+  | 'object';
+
+/** How long credentials count. */
+export type TemplateValidityKind =
+  /** Without an end. */
+  | 'NONE'
+  /** For a time from the issuance on. */
+  | 'DURATION'
+  /** To the end of a day, in UTC. */
+  | 'FIXED_DATE';
+
+/** How a certificate is laid out. */
+export type TemplateLayout =
+  /** A frame, serifs, the seal in the middle. */
+  | 'CLASSIC'
+  /** A band of the background colour. */
+  | 'MODERN'
+  /** Nothing but the text. */
+  | 'PLAIN';
+
+/** One claim of the credentials of a template. */
+export type TemplateField = {
+  readonly __typename?: 'TemplateField';
+  /** The name of the claim. */
+  readonly key: Scalars['String']['output'];
+  /** What people call it, by language: an object of tags and labels. */
+  readonly labelI18n: Scalars['JSON']['output'];
+  /** What it holds. */
+  readonly type: TemplateFieldType;
+  /** Whether every credential has it. */
+  readonly required: Scalars['Boolean']['output'];
+  /** Of a string: the regular expression that all of it matches. */
+  readonly pattern?: Maybe<Scalars['String']['output']>;
+  /** Of a number its least value, of a string its least length. */
+  readonly min?: Maybe<Scalars['Float']['output']>;
+  /** Of a number its greatest value, of a string its greatest length. */
+  readonly max?: Maybe<Scalars['Float']['output']>;
+  /** Of an enum: its values; of one by a code set those that were valid when the version was published. */
+  readonly enum?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  /** Of an enum: the code set of the catalog that its values come from. */
+  readonly codeSetId?: Maybe<Scalars['ID']['output']>;
+  /** Whether it tells something of a person. */
+  readonly pii: Scalars['Boolean']['output'];
+  /** Headers of columns that stand for it in a table. */
+  readonly csvAliases: ReadonlyArray<Scalars['String']['output']>;
+};
+
+/** How long credentials of a template count. */
+export type TemplateValidity = {
+  readonly __typename?: 'TemplateValidity';
+  /** By what it ends. */
+  readonly kind: TemplateValidityKind;
+  /** Of DURATION: ISO 8601 such as P2Y. */
+  readonly duration?: Maybe<Scalars['String']['output']>;
+  /** Of FIXED_DATE: the last day, such as 2027-06-30. */
+  readonly date?: Maybe<Scalars['String']['output']>;
+};
+
+/** How wallets and certificates show a credential. */
+export type TemplateDisplay = {
+  readonly __typename?: 'TemplateDisplay';
+  /** A colour such as #1a2b3c. */
+  readonly background?: Maybe<Scalars['String']['output']>;
+  /** A colour such as #ffffff. */
+  readonly textColor?: Maybe<Scalars['String']['output']>;
+  /** An https address of a picture; the platform never fetches it. */
+  readonly logoUrl?: Maybe<Scalars['String']['output']>;
+  /** How a certificate is laid out. */
+  readonly layout: TemplateLayout;
+};
+
+/** A form of an issuer for credentials of one kind, as it is worked on; until it is edited that is the published version. */
+export type CredentialTemplate = {
+  readonly __typename?: 'CredentialTemplate';
+  /** Names it in every call. */
+  readonly templateId: Scalars['ID']['output'];
+  /** The version that is shown. */
+  readonly version: Scalars['Int']['output'];
+  /** The version by which credentials are issued; null before the first publication. */
+  readonly publishedVersion?: Maybe<Scalars['Int']['output']>;
+  /** Where it is in its life. */
+  readonly status: CredentialTemplateStatus;
+  /** What the issuer calls it. */
+  readonly name: Scalars['String']['output'];
+  /** The type of its credentials, such as UniversityDegreeCredential. */
+  readonly credentialType: Scalars['String']['output'];
+  /** The version of a catalog entry under which they are issued; null for none. */
+  readonly entryVersionId?: Maybe<Scalars['ID']['output']>;
+  /** The claims beside the holder's name, in their order. */
+  readonly fields: ReadonlyArray<TemplateField>;
+  /** How long its credentials count. */
+  readonly validity: TemplateValidity;
+  /** How they are shown. */
+  readonly display: TemplateDisplay;
+  /** When it was made. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** When something of it last changed. */
+  readonly updatedAt: Scalars['DateTime']['output'];
+  /** Grows by one with each change; send it as If-Match to refuse lost updates. */
+  readonly rowVersion: Scalars['Int']['output'];
+};
+
+/** One row of templates. */
+export type CredentialTemplateEdge = {
+  readonly __typename?: 'CredentialTemplateEdge';
+  /** The template. */
+  readonly node: CredentialTemplate;
+  /** Pass it as `after` to start behind this row. */
+  readonly cursor: Scalars['String']['output'];
+};
+
+/** A page of templates, by name. */
+export type CredentialTemplateConnection = {
+  readonly __typename?: 'CredentialTemplateConnection';
+  /** The rows with their cursors. */
+  readonly edges: ReadonlyArray<CredentialTemplateEdge>;
+  /** The rows without cursors. */
+  readonly nodes: ReadonlyArray<CredentialTemplate>;
+  /** Whether and where the list goes on. */
+  readonly pageInfo: PageInfo;
+  /** Rows that match, on all pages. */
+  readonly totalCount: Scalars['Int']['output'];
+  /** True when there are more than `totalCount`, which counts no further than 10,000. */
+  readonly totalIsLowerBound: Scalars['Boolean']['output'];
+  /** Rows before this page. */
+  readonly offset: Scalars['Int']['output'];
+  /** Rows that were asked for. */
+  readonly size: Scalars['Int']['output'];
+};
+
+/** Which templates to list. */
+export type CredentialTemplateFilter = {
+  /** Only those that are here in their life. */
+  readonly status?: InputMaybe<CredentialTemplateStatus>;
+};
+
+/** What is wrong with one claim. */
+export type ClaimProblem = {
+  readonly __typename?: 'ClaimProblem';
+  /** The claim, by its path. */
+  readonly field: Scalars['String']['output'];
+  /** A word for it. */
+  readonly code: Scalars['String']['output'];
+  /** What to do. */
+  readonly message: Scalars['String']['output'];
+};
+
+/** What a credential of a template would say. Nothing is stored or signed. */
+export type CredentialTemplatePreview = {
+  readonly __typename?: 'CredentialTemplatePreview';
+  /** The credential without its proof, with examples of claims that were not given. */
+  readonly credential: Scalars['JSON']['output'];
+  /** When it would expire; null for never. */
+  readonly expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What is wrong with the claims that were given; empty when they could be issued. */
+  readonly problems: ReadonlyArray<ClaimProblem>;
+  /** The version that it was made by. */
+  readonly version: Scalars['Int']['output'];
+  /** How it would be shown. */
+  readonly display: TemplateDisplay;
+};
+
+/** One claim. */
+export type TemplateFieldInput = {
+  /** The name of the claim: one word such as degree. name is part of every credential and no field. */
+  readonly key: Scalars['String']['input'];
+  /** What people call it, by language, such as {"en": "Degree"}. */
+  readonly labelI18n: Scalars['JSON']['input'];
+  /** What it holds. */
+  readonly type: TemplateFieldType;
+  /** Whether every credential has it; false unless told. */
+  readonly required?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Of a string: a regular expression (RE2) that all of it matches. */
+  readonly pattern?: InputMaybe<Scalars['String']['input']>;
+  /** Of a number its least value, of a string its least length. */
+  readonly min?: InputMaybe<Scalars['Float']['input']>;
+  /** Of a number its greatest value, of a string its greatest length. */
+  readonly max?: InputMaybe<Scalars['Float']['input']>;
+  /** Of an enum: its values. */
+  readonly enum?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** Of an enum: the code set of the catalog whose codes are its values, at most 500. */
+  readonly codeSetId?: InputMaybe<Scalars['ID']['input']>;
+  /** Whether it tells something of a person; false unless told. */
+  readonly pii?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Headers of columns that stand for it in a table. */
+  readonly csvAliases?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+};
+
+/** How long credentials count. */
+export type TemplateValidityInput = {
+  /** By what it ends. */
+  readonly kind: TemplateValidityKind;
+  /** Of DURATION: years, months, weeks and days such as P2Y or P1Y6M. */
+  readonly duration?: InputMaybe<Scalars['String']['input']>;
+  /** Of FIXED_DATE: the last day. */
+  readonly date?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** How credentials are shown. */
+export type TemplateDisplayInput = {
+  /** A colour such as #1a2b3c. */
+  readonly background?: InputMaybe<Scalars['String']['input']>;
+  /** A colour such as #ffffff. */
+  readonly textColor?: InputMaybe<Scalars['String']['input']>;
+  /** An https address of a picture. */
+  readonly logoUrl?: InputMaybe<Scalars['String']['input']>;
+  /** How a certificate is laid out; CLASSIC unless told. */
+  readonly layout?: InputMaybe<TemplateLayout>;
+};
+
+/** What a new template says. */
+export type CreateCredentialTemplateInput = {
+  /** What you call it, at most 255 characters. */
+  readonly name: Scalars['String']['input'];
+  /** The type of its credentials: one word such as UniversityDegreeCredential. */
+  readonly credentialType: Scalars['String']['input'];
+  /** The version of a catalog entry under which they are issued. */
+  readonly entryVersionId?: InputMaybe<Scalars['ID']['input']>;
+  /** The claims beside the holder's name, 1 to 100. */
+  readonly fields: ReadonlyArray<TemplateFieldInput>;
+  /** How long its credentials count; without an end unless told. */
+  readonly validity?: InputMaybe<TemplateValidityInput>;
+  /** How they are shown. */
+  readonly display?: InputMaybe<TemplateDisplayInput>;
+};
+
+/** What came of it. */
+export type CreateCredentialTemplatePayload = {
+  readonly __typename?: 'CreateCredentialTemplatePayload';
+  /** The template, a DRAFT. */
+  readonly template: CredentialTemplate;
+};
+
+/** What a template says from now on; what is left out is taken away. */
+export type UpdateCredentialTemplateInput = {
+  /** Id of the template. */
+  readonly templateId: Scalars['ID']['input'];
+  /** What you call it, at most 255 characters. */
+  readonly name: Scalars['String']['input'];
+  /** The type of its credentials. */
+  readonly credentialType: Scalars['String']['input'];
+  /** The version of a catalog entry under which they are issued. */
+  readonly entryVersionId?: InputMaybe<Scalars['ID']['input']>;
+  /** The claims beside the holder's name, 1 to 100. */
+  readonly fields: ReadonlyArray<TemplateFieldInput>;
+  /** How long its credentials count; without an end unless told. */
+  readonly validity?: InputMaybe<TemplateValidityInput>;
+  /** How they are shown. */
+  readonly display?: InputMaybe<TemplateDisplayInput>;
+};
+
+/** What came of it. */
+export type UpdateCredentialTemplatePayload = {
+  readonly __typename?: 'UpdateCredentialTemplatePayload';
+  /** The template as changed. */
+  readonly template: CredentialTemplate;
+};
+
+/** Which template to publish. */
+export type PublishCredentialTemplateInput = {
+  /** Id of the template. */
+  readonly templateId: Scalars['ID']['input'];
+};
+
+/** What came of it. */
+export type PublishCredentialTemplatePayload = {
+  readonly __typename?: 'PublishCredentialTemplatePayload';
+  /** The template, PUBLISHED. */
+  readonly template: CredentialTemplate;
+};
+
+/** Which template to end. */
+export type ArchiveCredentialTemplateInput = {
+  /** Id of the template. */
+  readonly templateId: Scalars['ID']['input'];
+};
+
+/** What came of it. */
+export type ArchiveCredentialTemplatePayload = {
+  readonly __typename?: 'ArchiveCredentialTemplatePayload';
+  /** The template, ARCHIVED. */
+  readonly template: CredentialTemplate;
+};
+
+/** What to look at before it is issued. */
+export type PreviewCredentialTemplateInput = {
+  /** Id of the template. */
+  readonly templateId: Scalars['ID']['input'];
+  /** Claims to try; fields that are left out get examples. */
+  readonly credentialData?: InputMaybe<Scalars['JSON']['input']>;
 };
 
 /** An organization that holds or vouches for records that it did not originate. */
@@ -800,6 +1803,17 @@ export type PageInfo = {
   readonly startCursor?: Maybe<Scalars['String']['output']>;
   /** Cursor of the last row, to be sent as `after` for the next page; null on an empty page. */
   readonly endCursor?: Maybe<Scalars['String']['output']>;
+};
+
+/** A file to keep: a document, an image of a code, an export. */
+export type File = {
+  readonly __typename?: 'File';
+  /** A name to store it under. */
+  readonly fileName: Scalars['String']['output'];
+  /** Its media type, such as application/pdf. */
+  readonly mediaType: Scalars['String']['output'];
+  /** Its bytes. */
+  readonly content: Scalars['Base64']['output'];
 };
 
 
@@ -948,10 +1962,77 @@ export type ResolversTypes = {
   ReissueCredentialPayload: ResolverTypeWrapper<Omit<ReissueCredentialPayload, 'credential'> & { credential?: Maybe<ResolversTypes['Credential']> }>;
   ClaimCredentialInput: ClaimCredentialInput;
   ClaimCredentialPayload: ResolverTypeWrapper<Omit<ClaimCredentialPayload, 'credential'> & { credential: ResolversTypes['Credential'] }>;
+  SupersedeCredentialInput: SupersedeCredentialInput;
+  SupersedeCredentialPayload: ResolverTypeWrapper<Omit<SupersedeCredentialPayload, 'credential'> & { credential: ResolversTypes['Credential'] }>;
   SetRevocationCategoryInput: SetRevocationCategoryInput;
   SetRevocationCategoryPayload: ResolverTypeWrapper<Omit<SetRevocationCategoryPayload, 'credential'> & { credential: ResolversTypes['Credential'] }>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  BulkJobStatus: BulkJobStatus;
+  BulkRowStatus: BulkRowStatus;
+  BulkHolderKey: BulkHolderKey;
+  BulkOnError: BulkOnError;
+  BulkMappedColumn: ResolverTypeWrapper<BulkMappedColumn>;
+  BulkCounts: ResolverTypeWrapper<BulkCounts>;
+  BulkFile: ResolverTypeWrapper<BulkFile>;
+  BulkFailure: ResolverTypeWrapper<BulkFailure>;
+  BulkIssuanceJob: ResolverTypeWrapper<BulkJobNoun>;
+  BulkIssuanceJobEdge: ResolverTypeWrapper<Omit<BulkIssuanceJobEdge, 'node'> & { node: ResolversTypes['BulkIssuanceJob'] }>;
+  BulkIssuanceJobConnection: ResolverTypeWrapper<Omit<BulkIssuanceJobConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['BulkIssuanceJobEdge']>, nodes: ReadonlyArray<ResolversTypes['BulkIssuanceJob']> }>;
+  BulkRowError: ResolverTypeWrapper<BulkRowError>;
+  BulkIssuanceRow: ResolverTypeWrapper<BulkRowNoun>;
+  BulkIssuanceRowEdge: ResolverTypeWrapper<Omit<BulkIssuanceRowEdge, 'node'> & { node: ResolversTypes['BulkIssuanceRow'] }>;
+  BulkIssuanceRowConnection: ResolverTypeWrapper<Omit<BulkIssuanceRowConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['BulkIssuanceRowEdge']>, nodes: ReadonlyArray<ResolversTypes['BulkIssuanceRow']> }>;
+  BulkErrorsPiece: ResolverTypeWrapper<BulkErrorsPiece>;
+  BulkIssuanceJobFilter: BulkIssuanceJobFilter;
+  BulkIssuanceRowFilter: BulkIssuanceRowFilter;
+  Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  CreateBulkJobInput: CreateBulkJobInput;
+  CreateBulkJobPayload: ResolverTypeWrapper<Omit<CreateBulkJobPayload, 'job'> & { job?: Maybe<ResolversTypes['BulkIssuanceJob']> }>;
+  BulkMappedColumnInput: BulkMappedColumnInput;
+  MapBulkJobInput: MapBulkJobInput;
+  MapBulkJobPayload: ResolverTypeWrapper<Omit<MapBulkJobPayload, 'job'> & { job: ResolversTypes['BulkIssuanceJob'] }>;
+  ValidateBulkJobInput: ValidateBulkJobInput;
+  ValidateBulkJobPayload: ResolverTypeWrapper<Omit<ValidateBulkJobPayload, 'job'> & { job: ResolversTypes['BulkIssuanceJob'] }>;
+  StartBulkJobInput: StartBulkJobInput;
+  StartBulkJobPayload: ResolverTypeWrapper<Omit<StartBulkJobPayload, 'job'> & { job: ResolversTypes['BulkIssuanceJob'] }>;
+  PauseBulkJobInput: PauseBulkJobInput;
+  PauseBulkJobPayload: ResolverTypeWrapper<Omit<PauseBulkJobPayload, 'job'> & { job: ResolversTypes['BulkIssuanceJob'] }>;
+  ResumeBulkJobInput: ResumeBulkJobInput;
+  ResumeBulkJobPayload: ResolverTypeWrapper<Omit<ResumeBulkJobPayload, 'job'> & { job: ResolversTypes['BulkIssuanceJob'] }>;
+  CancelBulkJobInput: CancelBulkJobInput;
+  CancelBulkJobPayload: ResolverTypeWrapper<Omit<CancelBulkJobPayload, 'job'> & { job: ResolversTypes['BulkIssuanceJob'] }>;
+  RetryFailedRowsInput: RetryFailedRowsInput;
+  RetryFailedRowsPayload: ResolverTypeWrapper<Omit<RetryFailedRowsPayload, 'job'> & { job: ResolversTypes['BulkIssuanceJob'] }>;
+  BulkSignatureInput: BulkSignatureInput;
+  SignBulkRowsInput: SignBulkRowsInput;
+  BulkSignatureResult: ResolverTypeWrapper<BulkSignatureResult>;
+  SignBulkRowsPayload: ResolverTypeWrapper<Omit<SignBulkRowsPayload, 'job'> & { job: ResolversTypes['BulkIssuanceJob'] }>;
+  CredentialTemplateStatus: CredentialTemplateStatus;
+  TemplateFieldType: TemplateFieldType;
+  TemplateValidityKind: TemplateValidityKind;
+  TemplateLayout: TemplateLayout;
+  TemplateField: ResolverTypeWrapper<TemplateField>;
+  TemplateValidity: ResolverTypeWrapper<TemplateValidity>;
+  TemplateDisplay: ResolverTypeWrapper<TemplateDisplay>;
+  CredentialTemplate: ResolverTypeWrapper<CredentialTemplateNoun>;
+  CredentialTemplateEdge: ResolverTypeWrapper<Omit<CredentialTemplateEdge, 'node'> & { node: ResolversTypes['CredentialTemplate'] }>;
+  CredentialTemplateConnection: ResolverTypeWrapper<Omit<CredentialTemplateConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['CredentialTemplateEdge']>, nodes: ReadonlyArray<ResolversTypes['CredentialTemplate']> }>;
+  CredentialTemplateFilter: CredentialTemplateFilter;
+  ClaimProblem: ResolverTypeWrapper<ClaimProblem>;
+  CredentialTemplatePreview: ResolverTypeWrapper<CredentialTemplatePreview>;
+  TemplateFieldInput: TemplateFieldInput;
+  TemplateValidityInput: TemplateValidityInput;
+  TemplateDisplayInput: TemplateDisplayInput;
+  CreateCredentialTemplateInput: CreateCredentialTemplateInput;
+  CreateCredentialTemplatePayload: ResolverTypeWrapper<Omit<CreateCredentialTemplatePayload, 'template'> & { template: ResolversTypes['CredentialTemplate'] }>;
+  UpdateCredentialTemplateInput: UpdateCredentialTemplateInput;
+  UpdateCredentialTemplatePayload: ResolverTypeWrapper<Omit<UpdateCredentialTemplatePayload, 'template'> & { template: ResolversTypes['CredentialTemplate'] }>;
+  PublishCredentialTemplateInput: PublishCredentialTemplateInput;
+  PublishCredentialTemplatePayload: ResolverTypeWrapper<Omit<PublishCredentialTemplatePayload, 'template'> & { template: ResolversTypes['CredentialTemplate'] }>;
+  ArchiveCredentialTemplateInput: ArchiveCredentialTemplateInput;
+  ArchiveCredentialTemplatePayload: ResolverTypeWrapper<Omit<ArchiveCredentialTemplatePayload, 'template'> & { template: ResolversTypes['CredentialTemplate'] }>;
+  PreviewCredentialTemplateInput: PreviewCredentialTemplateInput;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   Custodian: ResolverTypeWrapper<DidKeyNoun>;
   DID: ResolverTypeWrapper<Scalars['DID']['output']>;
@@ -959,6 +2040,7 @@ export type ResolversTypes = {
   EntryVersion: ResolverTypeWrapper<EntryVersionKeyNoun>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   Base64: ResolverTypeWrapper<Scalars['Base64']['output']>;
+  File: ResolverTypeWrapper<File>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -997,10 +2079,69 @@ export type ResolversParentTypes = {
   ReissueCredentialPayload: Omit<ReissueCredentialPayload, 'credential'> & { credential?: Maybe<ResolversParentTypes['Credential']> };
   ClaimCredentialInput: ClaimCredentialInput;
   ClaimCredentialPayload: Omit<ClaimCredentialPayload, 'credential'> & { credential: ResolversParentTypes['Credential'] };
+  SupersedeCredentialInput: SupersedeCredentialInput;
+  SupersedeCredentialPayload: Omit<SupersedeCredentialPayload, 'credential'> & { credential: ResolversParentTypes['Credential'] };
   SetRevocationCategoryInput: SetRevocationCategoryInput;
   SetRevocationCategoryPayload: Omit<SetRevocationCategoryPayload, 'credential'> & { credential: ResolversParentTypes['Credential'] };
   Query: Record<PropertyKey, never>;
   Mutation: Record<PropertyKey, never>;
+  BulkMappedColumn: BulkMappedColumn;
+  BulkCounts: BulkCounts;
+  BulkFile: BulkFile;
+  BulkFailure: BulkFailure;
+  BulkIssuanceJob: BulkJobNoun;
+  BulkIssuanceJobEdge: Omit<BulkIssuanceJobEdge, 'node'> & { node: ResolversParentTypes['BulkIssuanceJob'] };
+  BulkIssuanceJobConnection: Omit<BulkIssuanceJobConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['BulkIssuanceJobEdge']>, nodes: ReadonlyArray<ResolversParentTypes['BulkIssuanceJob']> };
+  BulkRowError: BulkRowError;
+  BulkIssuanceRow: BulkRowNoun;
+  BulkIssuanceRowEdge: Omit<BulkIssuanceRowEdge, 'node'> & { node: ResolversParentTypes['BulkIssuanceRow'] };
+  BulkIssuanceRowConnection: Omit<BulkIssuanceRowConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['BulkIssuanceRowEdge']>, nodes: ReadonlyArray<ResolversParentTypes['BulkIssuanceRow']> };
+  BulkErrorsPiece: BulkErrorsPiece;
+  BulkIssuanceJobFilter: BulkIssuanceJobFilter;
+  BulkIssuanceRowFilter: BulkIssuanceRowFilter;
+  Subscription: Record<PropertyKey, never>;
+  CreateBulkJobInput: CreateBulkJobInput;
+  CreateBulkJobPayload: Omit<CreateBulkJobPayload, 'job'> & { job?: Maybe<ResolversParentTypes['BulkIssuanceJob']> };
+  BulkMappedColumnInput: BulkMappedColumnInput;
+  MapBulkJobInput: MapBulkJobInput;
+  MapBulkJobPayload: Omit<MapBulkJobPayload, 'job'> & { job: ResolversParentTypes['BulkIssuanceJob'] };
+  ValidateBulkJobInput: ValidateBulkJobInput;
+  ValidateBulkJobPayload: Omit<ValidateBulkJobPayload, 'job'> & { job: ResolversParentTypes['BulkIssuanceJob'] };
+  StartBulkJobInput: StartBulkJobInput;
+  StartBulkJobPayload: Omit<StartBulkJobPayload, 'job'> & { job: ResolversParentTypes['BulkIssuanceJob'] };
+  PauseBulkJobInput: PauseBulkJobInput;
+  PauseBulkJobPayload: Omit<PauseBulkJobPayload, 'job'> & { job: ResolversParentTypes['BulkIssuanceJob'] };
+  ResumeBulkJobInput: ResumeBulkJobInput;
+  ResumeBulkJobPayload: Omit<ResumeBulkJobPayload, 'job'> & { job: ResolversParentTypes['BulkIssuanceJob'] };
+  CancelBulkJobInput: CancelBulkJobInput;
+  CancelBulkJobPayload: Omit<CancelBulkJobPayload, 'job'> & { job: ResolversParentTypes['BulkIssuanceJob'] };
+  RetryFailedRowsInput: RetryFailedRowsInput;
+  RetryFailedRowsPayload: Omit<RetryFailedRowsPayload, 'job'> & { job: ResolversParentTypes['BulkIssuanceJob'] };
+  BulkSignatureInput: BulkSignatureInput;
+  SignBulkRowsInput: SignBulkRowsInput;
+  BulkSignatureResult: BulkSignatureResult;
+  SignBulkRowsPayload: Omit<SignBulkRowsPayload, 'job'> & { job: ResolversParentTypes['BulkIssuanceJob'] };
+  TemplateField: TemplateField;
+  TemplateValidity: TemplateValidity;
+  TemplateDisplay: TemplateDisplay;
+  CredentialTemplate: CredentialTemplateNoun;
+  CredentialTemplateEdge: Omit<CredentialTemplateEdge, 'node'> & { node: ResolversParentTypes['CredentialTemplate'] };
+  CredentialTemplateConnection: Omit<CredentialTemplateConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['CredentialTemplateEdge']>, nodes: ReadonlyArray<ResolversParentTypes['CredentialTemplate']> };
+  CredentialTemplateFilter: CredentialTemplateFilter;
+  ClaimProblem: ClaimProblem;
+  CredentialTemplatePreview: CredentialTemplatePreview;
+  TemplateFieldInput: TemplateFieldInput;
+  TemplateValidityInput: TemplateValidityInput;
+  TemplateDisplayInput: TemplateDisplayInput;
+  CreateCredentialTemplateInput: CreateCredentialTemplateInput;
+  CreateCredentialTemplatePayload: Omit<CreateCredentialTemplatePayload, 'template'> & { template: ResolversParentTypes['CredentialTemplate'] };
+  UpdateCredentialTemplateInput: UpdateCredentialTemplateInput;
+  UpdateCredentialTemplatePayload: Omit<UpdateCredentialTemplatePayload, 'template'> & { template: ResolversParentTypes['CredentialTemplate'] };
+  PublishCredentialTemplateInput: PublishCredentialTemplateInput;
+  PublishCredentialTemplatePayload: Omit<PublishCredentialTemplatePayload, 'template'> & { template: ResolversParentTypes['CredentialTemplate'] };
+  ArchiveCredentialTemplateInput: ArchiveCredentialTemplateInput;
+  ArchiveCredentialTemplatePayload: Omit<ArchiveCredentialTemplatePayload, 'template'> & { template: ResolversParentTypes['CredentialTemplate'] };
+  PreviewCredentialTemplateInput: PreviewCredentialTemplateInput;
   DateTime: Scalars['DateTime']['output'];
   Custodian: DidKeyNoun;
   DID: Scalars['DID']['output'];
@@ -1008,6 +2149,7 @@ export type ResolversParentTypes = {
   EntryVersion: EntryVersionKeyNoun;
   PageInfo: PageInfo;
   Base64: Scalars['Base64']['output'];
+  File: File;
 };
 
 export interface EpochMsScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['EpochMs'], any> {
@@ -1052,6 +2194,7 @@ export type CredentialResolvers<ContextType = Context, ParentType extends Resolv
   supersededByCredentialId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   batchId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   templateId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  templateVersion?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   entryVersionId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   entryVersion?: Resolver<Maybe<ResolversTypes['EntryVersion']>, ParentType, ContextType>;
   vc?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
@@ -1200,6 +2343,10 @@ export type ClaimCredentialPayloadResolvers<ContextType = Context, ParentType ex
   credential?: Resolver<ResolversTypes['Credential'], ParentType, ContextType>;
 };
 
+export type SupersedeCredentialPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SupersedeCredentialPayload'] = ResolversParentTypes['SupersedeCredentialPayload']> = {
+  credential?: Resolver<ResolversTypes['Credential'], ParentType, ContextType>;
+};
+
 export type SetRevocationCategoryPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetRevocationCategoryPayload'] = ResolversParentTypes['SetRevocationCategoryPayload']> = {
   credential?: Resolver<ResolversTypes['Credential'], ParentType, ContextType>;
 };
@@ -1212,6 +2359,15 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   credentialStatus?: Resolver<ResolversTypes['CredentialStatusInfo'], ParentType, ContextType, RequireFields<QueryCredentialStatusArgs, 'id'>>;
   statusList?: Resolver<ResolversTypes['StatusList'], ParentType, ContextType, RequireFields<QueryStatusListArgs, 'id'>>;
   prepareCredential?: Resolver<ResolversTypes['PreparedCredential'], ParentType, ContextType, RequireFields<QueryPrepareCredentialArgs, 'input'>>;
+  bulkIssuanceJob?: Resolver<ResolversTypes['BulkIssuanceJob'], ParentType, ContextType, RequireFields<QueryBulkIssuanceJobArgs, 'id'>>;
+  bulkIssuanceJobs?: Resolver<ResolversTypes['BulkIssuanceJobConnection'], ParentType, ContextType, Partial<QueryBulkIssuanceJobsArgs>>;
+  bulkIssuanceRows?: Resolver<ResolversTypes['BulkIssuanceRowConnection'], ParentType, ContextType, RequireFields<QueryBulkIssuanceRowsArgs, 'jobId'>>;
+  bulkIssuanceErrors?: Resolver<ResolversTypes['BulkErrorsPiece'], ParentType, ContextType, RequireFields<QueryBulkIssuanceErrorsArgs, 'id'>>;
+  bulkIssuanceToSign?: Resolver<ResolversTypes['BulkErrorsPiece'], ParentType, ContextType, RequireFields<QueryBulkIssuanceToSignArgs, 'id'>>;
+  credentialTemplate?: Resolver<ResolversTypes['CredentialTemplate'], ParentType, ContextType, RequireFields<QueryCredentialTemplateArgs, 'id'>>;
+  credentialTemplates?: Resolver<ResolversTypes['CredentialTemplateConnection'], ParentType, ContextType, Partial<QueryCredentialTemplatesArgs>>;
+  credentialTemplateCsv?: Resolver<ResolversTypes['File'], ParentType, ContextType, RequireFields<QueryCredentialTemplateCsvArgs, 'id'>>;
+  previewCredentialTemplate?: Resolver<ResolversTypes['CredentialTemplatePreview'], ParentType, ContextType, RequireFields<QueryPreviewCredentialTemplateArgs, 'input'>>;
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
@@ -1219,8 +2375,266 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   issueBatch?: Resolver<ResolversTypes['IssueBatchPayload'], ParentType, ContextType, RequireFields<MutationIssueBatchArgs, 'input'>>;
   revokeCredential?: Resolver<ResolversTypes['RevokeCredentialPayload'], ParentType, ContextType, RequireFields<MutationRevokeCredentialArgs, 'input'>>;
   reissueCredential?: Resolver<ResolversTypes['ReissueCredentialPayload'], ParentType, ContextType, RequireFields<MutationReissueCredentialArgs, 'input'>>;
+  supersedeCredential?: Resolver<ResolversTypes['SupersedeCredentialPayload'], ParentType, ContextType, RequireFields<MutationSupersedeCredentialArgs, 'input'>>;
   claimCredential?: Resolver<ResolversTypes['ClaimCredentialPayload'], ParentType, ContextType, RequireFields<MutationClaimCredentialArgs, 'input'>>;
   setRevocationCategory?: Resolver<ResolversTypes['SetRevocationCategoryPayload'], ParentType, ContextType, RequireFields<MutationSetRevocationCategoryArgs, 'input'>>;
+  createBulkJob?: Resolver<ResolversTypes['CreateBulkJobPayload'], ParentType, ContextType, RequireFields<MutationCreateBulkJobArgs, 'input'>>;
+  mapBulkJob?: Resolver<ResolversTypes['MapBulkJobPayload'], ParentType, ContextType, RequireFields<MutationMapBulkJobArgs, 'input'>>;
+  validateBulkJob?: Resolver<ResolversTypes['ValidateBulkJobPayload'], ParentType, ContextType, RequireFields<MutationValidateBulkJobArgs, 'input'>>;
+  startBulkJob?: Resolver<ResolversTypes['StartBulkJobPayload'], ParentType, ContextType, RequireFields<MutationStartBulkJobArgs, 'input'>>;
+  pauseBulkJob?: Resolver<ResolversTypes['PauseBulkJobPayload'], ParentType, ContextType, RequireFields<MutationPauseBulkJobArgs, 'input'>>;
+  resumeBulkJob?: Resolver<ResolversTypes['ResumeBulkJobPayload'], ParentType, ContextType, RequireFields<MutationResumeBulkJobArgs, 'input'>>;
+  cancelBulkJob?: Resolver<ResolversTypes['CancelBulkJobPayload'], ParentType, ContextType, RequireFields<MutationCancelBulkJobArgs, 'input'>>;
+  signBulkRows?: Resolver<ResolversTypes['SignBulkRowsPayload'], ParentType, ContextType, RequireFields<MutationSignBulkRowsArgs, 'input'>>;
+  retryFailedRows?: Resolver<ResolversTypes['RetryFailedRowsPayload'], ParentType, ContextType, RequireFields<MutationRetryFailedRowsArgs, 'input'>>;
+  createCredentialTemplate?: Resolver<ResolversTypes['CreateCredentialTemplatePayload'], ParentType, ContextType, RequireFields<MutationCreateCredentialTemplateArgs, 'input'>>;
+  updateCredentialTemplate?: Resolver<ResolversTypes['UpdateCredentialTemplatePayload'], ParentType, ContextType, RequireFields<MutationUpdateCredentialTemplateArgs, 'input'>>;
+  publishCredentialTemplate?: Resolver<ResolversTypes['PublishCredentialTemplatePayload'], ParentType, ContextType, RequireFields<MutationPublishCredentialTemplateArgs, 'input'>>;
+  archiveCredentialTemplate?: Resolver<ResolversTypes['ArchiveCredentialTemplatePayload'], ParentType, ContextType, RequireFields<MutationArchiveCredentialTemplateArgs, 'input'>>;
+};
+
+export type BulkMappedColumnResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BulkMappedColumn'] = ResolversParentTypes['BulkMappedColumn']> = {
+  header?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BulkCountsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BulkCounts'] = ResolversParentTypes['BulkCounts']> = {
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  valid?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  invalid?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  issued?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  failed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  awaitingHolder?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  skipped?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type BulkFileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BulkFile'] = ResolversParentTypes['BulkFile']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sha256?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  format?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BulkFailureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BulkFailure'] = ResolversParentTypes['BulkFailure']> = {
+  line?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  column?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BulkIssuanceJobResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BulkIssuanceJob'] = ResolversParentTypes['BulkIssuanceJob']> = {
+  jobId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  templateId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  templateVersion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  file?: Resolver<ResolversTypes['BulkFile'], ParentType, ContextType>;
+  headers?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  fields?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  mapping?: Resolver<ReadonlyArray<ResolversTypes['BulkMappedColumn']>, ParentType, ContextType>;
+  missingFields?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  holderKey?: Resolver<ResolversTypes['BulkHolderKey'], ParentType, ContextType>;
+  onError?: Resolver<ResolversTypes['BulkOnError'], ParentType, ContextType>;
+  counts?: Resolver<ResolversTypes['BulkCounts'], ParentType, ContextType>;
+  rows?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['BulkJobStatus'], ParentType, ContextType>;
+  failure?: Resolver<Maybe<ResolversTypes['BulkFailure']>, ParentType, ContextType>;
+  rowsPerSecond?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  secondsLeft?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  startedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  endedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  rowVersion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type BulkIssuanceJobEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BulkIssuanceJobEdge'] = ResolversParentTypes['BulkIssuanceJobEdge']> = {
+  node?: Resolver<ResolversTypes['BulkIssuanceJob'], ParentType, ContextType>;
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BulkIssuanceJobConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BulkIssuanceJobConnection'] = ResolversParentTypes['BulkIssuanceJobConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['BulkIssuanceJobEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['BulkIssuanceJob']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalIsLowerBound?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type BulkRowErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BulkRowError'] = ResolversParentTypes['BulkRowError']> = {
+  column?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BulkIssuanceRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BulkIssuanceRow'] = ResolversParentTypes['BulkIssuanceRow']> = {
+  rowId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  rowNumber?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['BulkRowStatus'], ParentType, ContextType>;
+  holderDid?: Resolver<Maybe<ResolversTypes['DID']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['BulkRowError']>, ParentType, ContextType>;
+  credentialId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  rowVersion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type BulkIssuanceRowEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BulkIssuanceRowEdge'] = ResolversParentTypes['BulkIssuanceRowEdge']> = {
+  node?: Resolver<ResolversTypes['BulkIssuanceRow'], ParentType, ContextType>;
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BulkIssuanceRowConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BulkIssuanceRowConnection'] = ResolversParentTypes['BulkIssuanceRowConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['BulkIssuanceRowEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['BulkIssuanceRow']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalIsLowerBound?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type BulkErrorsPieceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BulkErrorsPiece'] = ResolversParentTypes['BulkErrorsPiece']> = {
+  fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  mediaType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  content?: Resolver<ResolversTypes['Base64'], ParentType, ContextType>;
+  next?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
+  bulkJobProgress?: SubscriptionResolver<ResolversTypes['BulkIssuanceJob'], "bulkJobProgress", ParentType, ContextType, RequireFields<SubscriptionBulkJobProgressArgs, 'id'>>;
+};
+
+export type CreateBulkJobPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateBulkJobPayload'] = ResolversParentTypes['CreateBulkJobPayload']> = {
+  status?: Resolver<ResolversTypes['BulkJobStatus'], ParentType, ContextType>;
+  job?: Resolver<Maybe<ResolversTypes['BulkIssuanceJob']>, ParentType, ContextType>;
+};
+
+export type MapBulkJobPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MapBulkJobPayload'] = ResolversParentTypes['MapBulkJobPayload']> = {
+  job?: Resolver<ResolversTypes['BulkIssuanceJob'], ParentType, ContextType>;
+};
+
+export type ValidateBulkJobPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ValidateBulkJobPayload'] = ResolversParentTypes['ValidateBulkJobPayload']> = {
+  job?: Resolver<ResolversTypes['BulkIssuanceJob'], ParentType, ContextType>;
+};
+
+export type StartBulkJobPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StartBulkJobPayload'] = ResolversParentTypes['StartBulkJobPayload']> = {
+  job?: Resolver<ResolversTypes['BulkIssuanceJob'], ParentType, ContextType>;
+};
+
+export type PauseBulkJobPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PauseBulkJobPayload'] = ResolversParentTypes['PauseBulkJobPayload']> = {
+  job?: Resolver<ResolversTypes['BulkIssuanceJob'], ParentType, ContextType>;
+};
+
+export type ResumeBulkJobPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResumeBulkJobPayload'] = ResolversParentTypes['ResumeBulkJobPayload']> = {
+  job?: Resolver<ResolversTypes['BulkIssuanceJob'], ParentType, ContextType>;
+};
+
+export type CancelBulkJobPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CancelBulkJobPayload'] = ResolversParentTypes['CancelBulkJobPayload']> = {
+  job?: Resolver<ResolversTypes['BulkIssuanceJob'], ParentType, ContextType>;
+};
+
+export type RetryFailedRowsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RetryFailedRowsPayload'] = ResolversParentTypes['RetryFailedRowsPayload']> = {
+  job?: Resolver<ResolversTypes['BulkIssuanceJob'], ParentType, ContextType>;
+};
+
+export type BulkSignatureResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BulkSignatureResult'] = ResolversParentTypes['BulkSignatureResult']> = {
+  credentialId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  operationStatus?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SignBulkRowsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignBulkRowsPayload'] = ResolversParentTypes['SignBulkRowsPayload']> = {
+  job?: Resolver<ResolversTypes['BulkIssuanceJob'], ParentType, ContextType>;
+  results?: Resolver<ReadonlyArray<ResolversTypes['BulkSignatureResult']>, ParentType, ContextType>;
+};
+
+export type TemplateFieldResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TemplateField'] = ResolversParentTypes['TemplateField']> = {
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  labelI18n?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['TemplateFieldType'], ParentType, ContextType>;
+  required?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  pattern?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  min?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  max?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  enum?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+  codeSetId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  pii?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  csvAliases?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type TemplateValidityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TemplateValidity'] = ResolversParentTypes['TemplateValidity']> = {
+  kind?: Resolver<ResolversTypes['TemplateValidityKind'], ParentType, ContextType>;
+  duration?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  date?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type TemplateDisplayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TemplateDisplay'] = ResolversParentTypes['TemplateDisplay']> = {
+  background?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  textColor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  logoUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  layout?: Resolver<ResolversTypes['TemplateLayout'], ParentType, ContextType>;
+};
+
+export type CredentialTemplateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CredentialTemplate'] = ResolversParentTypes['CredentialTemplate']> = {
+  templateId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  publishedVersion?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['CredentialTemplateStatus'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  credentialType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  entryVersionId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  fields?: Resolver<ReadonlyArray<ResolversTypes['TemplateField']>, ParentType, ContextType>;
+  validity?: Resolver<ResolversTypes['TemplateValidity'], ParentType, ContextType>;
+  display?: Resolver<ResolversTypes['TemplateDisplay'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  rowVersion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CredentialTemplateEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CredentialTemplateEdge'] = ResolversParentTypes['CredentialTemplateEdge']> = {
+  node?: Resolver<ResolversTypes['CredentialTemplate'], ParentType, ContextType>;
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CredentialTemplateConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CredentialTemplateConnection'] = ResolversParentTypes['CredentialTemplateConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['CredentialTemplateEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['CredentialTemplate']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalIsLowerBound?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ClaimProblemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClaimProblem'] = ResolversParentTypes['ClaimProblem']> = {
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CredentialTemplatePreviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CredentialTemplatePreview'] = ResolversParentTypes['CredentialTemplatePreview']> = {
+  credential?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  problems?: Resolver<ReadonlyArray<ResolversTypes['ClaimProblem']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  display?: Resolver<ResolversTypes['TemplateDisplay'], ParentType, ContextType>;
+};
+
+export type CreateCredentialTemplatePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateCredentialTemplatePayload'] = ResolversParentTypes['CreateCredentialTemplatePayload']> = {
+  template?: Resolver<ResolversTypes['CredentialTemplate'], ParentType, ContextType>;
+};
+
+export type UpdateCredentialTemplatePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateCredentialTemplatePayload'] = ResolversParentTypes['UpdateCredentialTemplatePayload']> = {
+  template?: Resolver<ResolversTypes['CredentialTemplate'], ParentType, ContextType>;
+};
+
+export type PublishCredentialTemplatePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PublishCredentialTemplatePayload'] = ResolversParentTypes['PublishCredentialTemplatePayload']> = {
+  template?: Resolver<ResolversTypes['CredentialTemplate'], ParentType, ContextType>;
+};
+
+export type ArchiveCredentialTemplatePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ArchiveCredentialTemplatePayload'] = ResolversParentTypes['ArchiveCredentialTemplatePayload']> = {
+  template?: Resolver<ResolversTypes['CredentialTemplate'], ParentType, ContextType>;
 };
 
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
@@ -1254,6 +2668,12 @@ export interface Base64ScalarConfig extends GraphQLScalarTypeConfig<ResolversTyp
   name: 'Base64';
 }
 
+export type FileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['File'] = ResolversParentTypes['File']> = {
+  fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  mediaType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  content?: Resolver<ResolversTypes['Base64'], ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = Context> = {
   EpochMs?: GraphQLScalarType;
   Revocation?: RevocationResolvers<ContextType>;
@@ -1276,9 +2696,45 @@ export type Resolvers<ContextType = Context> = {
   RevokeCredentialPayload?: RevokeCredentialPayloadResolvers<ContextType>;
   ReissueCredentialPayload?: ReissueCredentialPayloadResolvers<ContextType>;
   ClaimCredentialPayload?: ClaimCredentialPayloadResolvers<ContextType>;
+  SupersedeCredentialPayload?: SupersedeCredentialPayloadResolvers<ContextType>;
   SetRevocationCategoryPayload?: SetRevocationCategoryPayloadResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  BulkMappedColumn?: BulkMappedColumnResolvers<ContextType>;
+  BulkCounts?: BulkCountsResolvers<ContextType>;
+  BulkFile?: BulkFileResolvers<ContextType>;
+  BulkFailure?: BulkFailureResolvers<ContextType>;
+  BulkIssuanceJob?: BulkIssuanceJobResolvers<ContextType>;
+  BulkIssuanceJobEdge?: BulkIssuanceJobEdgeResolvers<ContextType>;
+  BulkIssuanceJobConnection?: BulkIssuanceJobConnectionResolvers<ContextType>;
+  BulkRowError?: BulkRowErrorResolvers<ContextType>;
+  BulkIssuanceRow?: BulkIssuanceRowResolvers<ContextType>;
+  BulkIssuanceRowEdge?: BulkIssuanceRowEdgeResolvers<ContextType>;
+  BulkIssuanceRowConnection?: BulkIssuanceRowConnectionResolvers<ContextType>;
+  BulkErrorsPiece?: BulkErrorsPieceResolvers<ContextType>;
+  Subscription?: SubscriptionResolvers<ContextType>;
+  CreateBulkJobPayload?: CreateBulkJobPayloadResolvers<ContextType>;
+  MapBulkJobPayload?: MapBulkJobPayloadResolvers<ContextType>;
+  ValidateBulkJobPayload?: ValidateBulkJobPayloadResolvers<ContextType>;
+  StartBulkJobPayload?: StartBulkJobPayloadResolvers<ContextType>;
+  PauseBulkJobPayload?: PauseBulkJobPayloadResolvers<ContextType>;
+  ResumeBulkJobPayload?: ResumeBulkJobPayloadResolvers<ContextType>;
+  CancelBulkJobPayload?: CancelBulkJobPayloadResolvers<ContextType>;
+  RetryFailedRowsPayload?: RetryFailedRowsPayloadResolvers<ContextType>;
+  BulkSignatureResult?: BulkSignatureResultResolvers<ContextType>;
+  SignBulkRowsPayload?: SignBulkRowsPayloadResolvers<ContextType>;
+  TemplateField?: TemplateFieldResolvers<ContextType>;
+  TemplateValidity?: TemplateValidityResolvers<ContextType>;
+  TemplateDisplay?: TemplateDisplayResolvers<ContextType>;
+  CredentialTemplate?: CredentialTemplateResolvers<ContextType>;
+  CredentialTemplateEdge?: CredentialTemplateEdgeResolvers<ContextType>;
+  CredentialTemplateConnection?: CredentialTemplateConnectionResolvers<ContextType>;
+  ClaimProblem?: ClaimProblemResolvers<ContextType>;
+  CredentialTemplatePreview?: CredentialTemplatePreviewResolvers<ContextType>;
+  CreateCredentialTemplatePayload?: CreateCredentialTemplatePayloadResolvers<ContextType>;
+  UpdateCredentialTemplatePayload?: UpdateCredentialTemplatePayloadResolvers<ContextType>;
+  PublishCredentialTemplatePayload?: PublishCredentialTemplatePayloadResolvers<ContextType>;
+  ArchiveCredentialTemplatePayload?: ArchiveCredentialTemplatePayloadResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   Custodian?: CustodianResolvers<ContextType>;
   DID?: GraphQLScalarType;
@@ -1286,4 +2742,5 @@ export type Resolvers<ContextType = Context> = {
   EntryVersion?: EntryVersionResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   Base64?: GraphQLScalarType;
+  File?: FileResolvers<ContextType>;
 };

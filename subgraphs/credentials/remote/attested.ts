@@ -4,7 +4,7 @@ import type { CustodianCredentialService } from '../../../proto/generated/testam
 import type { RpcClient, Vouch } from '../../rpc.ts';
 import { dateOf, oneOf } from '../../rpc-replies.ts';
 import { ATTESTED_FIELDS } from '../contracts.ts';
-import type { CredentialPorts } from '../ports.ts';
+import type { AttestedRecord, CredentialPorts } from '../ports.ts';
 import { ISSUE_DEADLINE_MS, issuedByIdOf } from './outcomes.ts';
 
 /** What credential issuance does for the custodians' attestations, asked from another process. */
@@ -13,7 +13,7 @@ export function createRemoteAttestedCredentials(
   vouch: Vouch,
 ): CredentialPorts['attested'] {
   return {
-    async issue({ custodianDid, credentialType, expirationTimestamp, records }, context) {
+    async issue({ custodianDid, credentialType, expirationTimestamp, own, records }, context) {
       const assertion = await vouch(context, { to: ['custodian-registry'], fields: ATTESTED_FIELDS });
       const { results } = await client.call(
         'IssueForCustodian',
@@ -21,16 +21,31 @@ export function createRemoteAttestedCredentials(
           custodianDid,
           credentialType,
           expirationTimestamp,
-          records: records.map(({ credentialData, entryVersionId = '', ...record }) => ({
-            ...record,
-            entryVersionId,
-            credentialData: JSON.stringify(credentialData),
-          })),
+          own,
+          records: records.map(sentRecord),
         },
         { ...context, idempotencyKey: undefined, expectedRowVersion: undefined },
         { assertion, deadlineMs: ISSUE_DEADLINE_MS },
       );
       return results.map(issuedByIdOf);
+    },
+
+    async prepare({ records, ...terms }, context) {
+      const request = { ...terms, records: records.map(sentRecord) };
+      const { results } = await client.call(
+        'PrepareForCustodian',
+        request,
+        asUnit(context, 'custodian-registry'),
+        { deadlineMs: ISSUE_DEADLINE_MS },
+      );
+      return results.map((result) => {
+        if (result.bytesToSign.length === 0) {
+          const { credentialId, error, message } = issuedByIdOf({ ...result, isIssued: false });
+          return { credentialId, error, message };
+        }
+        const { credentialId, canonicalCredential, canonicalProofConfiguration, bytesToSign } = result;
+        return { credentialId, guide: { canonicalCredential, canonicalProofConfiguration, bytesToSign } };
+      });
     },
 
     async find({ custodianDid, credentialIds }, context) {
@@ -62,4 +77,12 @@ export function createRemoteAttestedCredentials(
       }));
     },
   };
+}
+
+function sentRecord({
+  credentialData,
+  entryVersionId = '',
+  ...record
+}: AttestedRecord & { readonly signature?: string | undefined }) {
+  return { signature: '', ...record, entryVersionId, credentialData: JSON.stringify(credentialData) };
 }

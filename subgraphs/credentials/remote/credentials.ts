@@ -1,6 +1,7 @@
 import type { RemoteUnit } from '../../rpc.ts';
 import {
   CREDENTIAL_FACTS,
+  CREDENTIAL_REPORTS,
   CREDENTIAL_STATS,
   CUSTODIAN_CREDENTIALS,
   DEMO_CREDENTIALS,
@@ -13,6 +14,7 @@ import { createRemoteAttestedCredentials } from './attested.ts';
 import { createRemoteDemoCredentials } from './demo.ts';
 import { createRemoteCredentialFacts } from './facts.ts';
 import { createRemoteOutcomeCredentials } from './outcomes.ts';
+import { createRemoteReportedCredentials } from './reported.ts';
 import { createRemoteCredentialCounts } from './stats.ts';
 import { createRemoteStatuses } from './statuses.ts';
 import { createRemoteStoredCredentials } from './stored.ts';
@@ -28,6 +30,7 @@ export function remoteCredentials({ client, vouch }: RemoteUnit): CredentialPort
     stored: createRemoteStoredCredentials(client(STORED_CREDENTIALS)),
     outcomes: createRemoteOutcomeCredentials(client(OUTCOME_CREDENTIALS), vouch),
     facts: createRemoteCredentialFacts(client(CREDENTIAL_FACTS)),
+    reported: createRemoteReportedCredentials(client(CREDENTIAL_REPORTS)),
     attested: createRemoteAttestedCredentials(client(CUSTODIAN_CREDENTIALS), vouch),
     demo: createRemoteDemoCredentials(client(DEMO_CREDENTIALS), issuance),
   };

@@ -29,6 +29,17 @@ export function createRemoteDemoCredentials(
     async supersede({ oldCredentialId, newCredentialId }, context) {
       await issuance.call('LinkSupersededCredential', { oldCredentialId, newCredentialId }, context);
     },
+    async issueForCustodian({ custodianDid, credentialType, credentials }, context) {
+      const request = {
+        custodianDid,
+        credentialType,
+        credentials: credentials.map(({ credentialData, ...credential }) => ({
+          ...credential,
+          credentialData: JSON.stringify(credentialData),
+        })),
+      };
+      await demo.call('IssueForDemoCustodian', request, context);
+    },
     remove: (context) => demo.call('RemoveDemoCredentials', {}, context),
   };
 }

@@ -3,6 +3,7 @@ import { CREDENTIAL_STATUSES } from '../../../kernel/credential-status.ts';
 import type { CredentialIssuanceService } from '../../../proto/generated/testamur/issuance/credential_issuance.ts';
 import type { RpcClient } from '../../rpc.ts';
 import { dateOf, oneOf, optionalDate, orUndefined, sent } from '../../rpc-replies.ts';
+import { AUTHORITY_TYPES } from '../credential.ts';
 
 /** What credential issuance has on record, asked from another process. */
 export function createRemoteStatuses(client: RpcClient<CredentialIssuanceService>) {
@@ -16,6 +17,7 @@ export function createRemoteStatuses(client: RpcClient<CredentialIssuanceService
       return {
         credentialId: credential.credentialId,
         issuerDid: credential.issuerDid,
+        authorityType: oneOf(AUTHORITY_TYPES, credential.authorityType),
         credentialStatus: oneOf(CREDENTIAL_STATUSES, credential.credentialStatus),
         vcHash: credential.vcHash,
         changedAt: dateOf(credential.statusChangedAt),

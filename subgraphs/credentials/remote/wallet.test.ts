@@ -9,9 +9,11 @@ import type { HeldCredentials, IssuedCredentials } from '../../holders/ports.ts'
 import { createCredentialBindings } from '../rpcs.ts';
 import {
   aCredentialsRoom,
+  aCustodian,
   anIssueInput,
   anIssuer,
   type CredentialsRoom,
+  custodianContext,
   HOLDER_DID,
   issuerContext,
 } from '../testing.ts';
@@ -20,6 +22,8 @@ import { createRemoteWallet } from './wallet.ts';
 const OTHER_DID = 'did:key:z6MkpTHR8VNsBxYAAWHut2Geadd9jSwuBV8xRoAnwWsdvktH';
 const issuer = anIssuer(1);
 const foreign = anIssuer(2);
+// Its DID is an issuer's as well: they are two authorities.
+const archive = aCustodian(3);
 const folder = temporaryFolder();
 const closers: (() => unknown)[] = [];
 let certificates: Certificates;
@@ -28,7 +32,7 @@ let ways: Readonly<Record<string, { held: HeldCredentials; issued: IssuedCredent
 
 beforeAll(async () => {
   certificates = await testCertificates(folder.dir);
-  room = await aCredentialsRoom([issuer, foreign]);
+  room = await aCredentialsRoom([issuer, foreign, archive], { custodians: [archive] });
   const server = createGrpcServer({
     unit: 'issuer-registry',
     bindings: createCredentialBindings(room.subgraph),
@@ -81,6 +85,7 @@ describe.each(['in process', 'over gRPC'])('%s', (name) => {
     const found = await way().held.byId(id, [OTHER_DID, HOLDER_DID], asking());
     expect(found).toMatchObject({
       credentialId: id,
+      authorityType: 'ISSUER',
       issuerDid: issuer.did,
       issuerId: issuer.issuerId,
       holderDid: HOLDER_DID,
@@ -143,18 +148,51 @@ describe.each(['in process', 'over gRPC'])('%s', (name) => {
   test('a revocation is the issuer’s, and the wallet sees its reason', async () => {
     const id = await issue();
     const revocation = { credentialId: id, reason: 'The holder asked.', revokedBy: 'member-7' };
-    expect(await way().issued.byId(id, foreign.did, asking())).toBeUndefined();
-    expect((await way().issued.byId(id, issuer.did, asking()))?.credentialId).toBe(id);
-    expect(await codeOf(way().issued.revoke({ ...revocation, issuerDid: foreign.did }, asking()))).toBe(
+    const [own, other] = [issuer, foreign].map(({ did }) => ({ type: 'ISSUER', did }) as const);
+    expect(await way().issued.byId(id, other!, asking())).toBeUndefined();
+    expect((await way().issued.byId(id, own!, asking()))?.credentialId).toBe(id);
+    expect(await codeOf(way().issued.revoke({ ...revocation, authority: other! }, asking()))).toBe(
       'NOT_FOUND',
     );
-    await way().issued.revoke({ ...revocation, issuerDid: issuer.did }, asking());
-    await way().issued.revoke({ ...revocation, issuerDid: issuer.did }, asking());
+    await way().issued.revoke({ ...revocation, authority: own! }, asking());
+    await way().issued.revoke({ ...revocation, authority: own! }, asking());
     const found = await way().held.byId(id, [HOLDER_DID], asking());
     expect(found).toMatchObject({
       credentialStatus: 'REVOKED',
       revocation: { reason: 'The holder asked.', category: '', revokedAt: room.now() },
     });
     expect(await codeOf(way().held.claim(id, HOLDER_DID, asking()))).toBe('INVALID_STATE_TRANSITION');
+  });
+
+  test('what a custodian has issued is told apart from what an issuer of the same DID has', async () => {
+    const record = { credentialId: newId(), holderDid: HOLDER_DID, credentialData: { name: 'Aoife' } };
+    const asked = {
+      custodianDid: archive.did,
+      credentialType: 'ArchivedRecordCredential',
+      records: [record],
+    };
+    await room.ports.attested.issue(asked, custodianContext(archive));
+    const { credentialId: id } = record;
+    const [custodian, namesake] = (['CUSTODIAN', 'ISSUER'] as const).map((type) => ({
+      type,
+      did: archive.did,
+    }));
+
+    expect(await way().held.byId(id, [HOLDER_DID], asking())).toMatchObject({
+      authorityType: 'CUSTODIAN',
+      issuerDid: archive.did,
+      issuerId: archive.issuerId,
+    });
+    expect(await way().issued.byId(id, namesake!, asking())).toBeUndefined();
+    expect(await way().issued.byId(id, custodian!, asking())).toMatchObject({ authorityType: 'CUSTODIAN' });
+    const revocation = { credentialId: id, reason: 'The holder asked.', revokedBy: 'member-7' };
+    expect(await codeOf(way().issued.revoke({ ...revocation, authority: namesake! }, asking()))).toBe(
+      'NOT_FOUND',
+    );
+    await way().issued.revoke({ ...revocation, authority: custodian! }, asking());
+    expect(await way().held.byId(id, [HOLDER_DID], asking())).toMatchObject({
+      credentialStatus: 'REVOKED',
+      revocation: { reason: 'The holder asked.' },
+    });
   });
 });

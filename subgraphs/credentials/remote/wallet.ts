@@ -6,9 +6,10 @@ import type {
 } from '../../../proto/generated/testamur/issuance/credential_issuance.ts';
 import type { RpcClient } from '../../rpc.ts';
 import { dateOf, oneOf, optionalDate, orUndefined, sent } from '../../rpc-replies.ts';
+import { AUTHORITY_TYPES } from '../credential.ts';
 import type { CredentialPorts, WalletCredential } from '../ports.ts';
 
-/** What holders hold and issuers decide, asked of credential issuance in another process. */
+/** What holders hold, and issuers and custodians decide, asked of credential issuance in another process. */
 export function createRemoteWallet(
   client: RpcClient<CredentialIssuanceService>,
 ): Pick<CredentialPorts, 'held' | 'issued'> {
@@ -54,14 +55,17 @@ export function createRemoteWallet(
         answer({ credentialId, holderDid, decline: true }, context),
     },
     issued: {
-      async byId(credentialId, issuerDid, context) {
-        const request = { credentialId, issuerDid };
-        const reply = await orUndefined(client.call('GetCredentialForIssuer', request, asCore(context)));
+      async byId(credentialId, { type, did }, context) {
+        const asked =
+          type === 'ISSUER'
+            ? client.call('GetCredentialForIssuer', { credentialId, issuerDid: did }, asCore(context))
+            : client.call('GetCredentialForCustodian', { credentialId, custodianDid: did }, asCore(context));
+        const reply = await orUndefined<{ readonly credential: CredentialRecord | null }>(asked);
         return reply && heldOf(reply.credential);
       },
-      async revoke({ credentialId, issuerDid, reason, revokedBy }, context) {
-        const request = { credentialId, issuerDid, reason, revokedBy };
-        await client.call('RevokeCredential', request, asCore(context));
+      async revoke({ credentialId, authority: { type, did }, reason, revokedBy }, context) {
+        const named = type === 'ISSUER' ? { issuerDid: did } : { custodianDid: did };
+        await client.call('RevokeCredential', { credentialId, ...named, reason, revokedBy }, asCore(context));
       },
     },
   };
@@ -77,6 +81,7 @@ function heldOf(reply: CredentialRecord | null): WalletCredential {
   const { credentialStatus, claimStatus, vcJson, revocation } = message;
   return {
     credentialId,
+    authorityType: oneOf(AUTHORITY_TYPES, message.authorityType),
     issuerDid,
     issuerId,
     holderDid,

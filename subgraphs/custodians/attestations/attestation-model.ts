@@ -6,12 +6,15 @@ import {
   type AttestationDraft,
   type AttestationPart,
 } from './attestation.ts';
+import type { AttestationPreparation } from './preparation.ts';
 import { STATEMENT_TEMPLATES } from './statements.ts';
 
 /** The order of the list. */
 export const NEWEST_FIRST = { createdAt: -1, _id: -1 } as const;
 /** The order in which drafts are looked at that were left behind. */
 export const OLDEST_FIRST = { updatedAt: 1, _id: 1 } as const;
+/** The order in which prepared attestations are let go of. */
+export const EARLIEST_END = { expiresAt: 1, _id: 1 } as const;
 /** The order of the leaves. */
 export const BY_LEAF = { first: 1, _id: 1 } as const;
 
@@ -85,5 +88,31 @@ export function attestationPartStore(connection: Connection): Promise<RecordStor
       [{ attestationId: 1, recordIds: 1 }],
       [{ attestationId: 1, leafHashes: 1 }],
     ],
+  });
+}
+
+/** Opens the collection `attestation_preparations`. */
+export function attestationPreparationStore(
+  connection: Connection,
+): Promise<RecordStore<AttestationPreparation>> {
+  return recordStore<AttestationPreparation>(connection, {
+    name: 'AttestationPreparation',
+    collection: 'attestation_preparations',
+    key: 'attestationId',
+    shape: {
+      custodianId: text,
+      custodianDid: text,
+      statementTemplate: { ...text, enum: STATEMENT_TEMPLATES },
+      statementVersion: count,
+      attesterId: text,
+      payloadHash: text,
+      recordCount: count,
+      signedAt: instant,
+      expiresAt: instant,
+      recordIds: texts,
+      salts: texts,
+    },
+    // How many wait, and those that wait no more.
+    indexes: [[{ custodianId: 1, expiresAt: 1 }], [EARLIEST_END]],
   });
 }

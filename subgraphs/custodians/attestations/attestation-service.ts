@@ -12,6 +12,7 @@ import { type IntakeRecord, recordSubject, type StoredRecord } from '../intake/i
 import { recordOf } from '../review/review-service.ts';
 import { custodianOf, ownOnly } from '../tenancy.ts';
 import { type AttestingDeps, createAttesting } from './attest-records.ts';
+import type { PreparedAttestation } from './attest-with-own-key.ts';
 import {
   type Attestation,
   attestationIdInput,
@@ -29,6 +30,8 @@ import { createInclusion, type InclusionProof } from './inclusion.ts';
 import { createIssuing, type IssuedPortion } from './issuing.ts';
 import { type Leaf, leavesOf } from './leaves.ts';
 import type { AttestedCredentials } from './ports.ts';
+import { createPrepareIssuing, type PreparedPortion } from './prepare-issuing.ts';
+import type { AttestationStanding, Standings } from './standings.ts';
 
 /** A row as it was vouched for, which the custodian alone sees. */
 export interface AttestedRow extends Leaf {
@@ -42,6 +45,10 @@ export interface AttestedRow extends Leaf {
 /** The operations on attestations: a custodian sees its own alone, and everybody gets proofs. */
 export interface AttestationService {
   attest(input: unknown, context: Context): Promise<Attestation>;
+  /** What a custodian with its own key has to sign. */
+  prepare(input: unknown, context: Context): Promise<PreparedAttestation>;
+  /** Completes it with the signature. */
+  sign(input: unknown, context: Context): Promise<Attestation>;
   byId(input: unknown, context: Context): Promise<Attestation>;
   /** Newest first. */
   list(input: unknown, context: Context): Promise<Page<Attestation>>;
@@ -52,13 +59,21 @@ export interface AttestationService {
   /** Takes a statement back. What was issued stays as it is; what was not goes back to APPROVED. Errors: NOT_FOUND, INVALID_STATE_TRANSITION. */
   withdraw(input: unknown, context: Context): Promise<Attestation>;
   issue(input: unknown, context: Context): Promise<IssuedPortion>;
+  /** What a custodian with its own key has to sign to issue. */
+  prepareIssue(input: unknown, context: Context): Promise<PreparedPortion>;
   /** Says whose wallet the credential of an attested record goes to. Errors: NOT_FOUND, INVALID_STATE_TRANSITION, CONFLICT. */
   setHolder(input: unknown, context: Context): Promise<IntakeRecord>;
   proof(input: unknown, context: Context): Promise<InclusionProof>;
+  /** Whether the custodian still stands by it; possibly from the cache. Error: NOT_FOUND. */
+  standing(input: unknown, context: Context): Promise<AttestationStanding>;
 }
 
 export function createAttestationService(
-  deps: AttestingDeps & { readonly credentials: AttestedCredentials },
+  deps: AttestingDeps & {
+    readonly credentials: AttestedCredentials;
+    readonly ownKey: Pick<AttestationService, 'prepare' | 'sign'>;
+    readonly standings: Pick<Standings, 'standing' | 'changed'>;
+  },
 ): AttestationService {
   const { attestations, parts, batches, records, building, ledger, inTurn, now } = deps;
   const attest = createAttesting(deps);
@@ -67,8 +82,12 @@ export function createAttestationService(
 
   return {
     attest,
+    prepare: deps.ownKey.prepare,
+    sign: deps.ownKey.sign,
     issue,
+    prepareIssue: createPrepareIssuing(deps),
     proof,
+    standing: deps.standings.standing,
 
     async byId(input, context) {
       permit(context, 'attestation.read');
@@ -151,6 +170,7 @@ export function createAttestationService(
           });
           return attestation;
         });
+        await deps.standings.changed(attestationId);
         // Whatever comes between, the withdrawal stands, and the upkeep goes on with the rest.
         await building.free(withdrawn);
         await building.freed(attestationId);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { canonicalize } from '../../../kernel/crypto/canonical-json.ts';
 import { AppError } from '../../../kernel/errors.ts';
 import { pageInput } from '../../../kernel/paging.ts';
-import { did, epochMs, freeText, optional, uuid } from '../../../kernel/parse.ts';
+import { did, freeText, optional, uuid } from '../../../kernel/parse.ts';
 import type { Recorded } from '../../../store/record-store.ts';
 import { STATEMENT_TEMPLATES, type StatementTemplate, textOf } from './statements.ts';
 
@@ -148,20 +148,6 @@ export const listAttestationsInput = z.strictObject({
 });
 export const rowsInput = z.strictObject({ attestationId: uuid, ...pageInput });
 export const withdrawInput = z.strictObject({ attestationId: uuid, reason: freeText(3, 2000) });
-export const issueInput = z.strictObject({
-  attestationId: uuid,
-  credentialType: z
-    .string()
-    .regex(
-      /^[A-Za-z][A-Za-z0-9_-]{0,99}$/,
-      'give one word of at most 100 letters and digits such as ArchivedRecordCredential',
-    ),
-  expirationTimestamp: optional(epochMs),
-  after: optional(z.number().int().min(-1).max(MOST_RECORDS)),
-  limit: optional(
-    z.number().int().min(1, 'ask for at least 1').max(MOST_ISSUED, `ask for at most ${MOST_ISSUED}`),
-  ),
-});
 export const holderInput = z.strictObject({ recordId: uuid, holderDid: did });
 const HASH = /^[0-9a-f]{64}$/;
 export const proofInput = z

@@ -138,6 +138,7 @@ describe('attesting', () => {
       ...deps,
       building: createBuilding(deps),
       keys: {
+        ...world.custodians.signing,
         async sign() {
           await given.meanwhile?.();
           return { signature: Buffer.alloc(64), keyVersion: 1, verificationMethod: 'x' };
@@ -248,14 +249,6 @@ describe('attesting', () => {
   test('a custodian that is suspended does not', async () => {
     const context = as.custodian('Attester', { person: 'attester', status: 'SUSPENDED' });
     expect(await codeOf(attest({ recordIds: [newId()] }, context))).toBe('CUSTODIAN_NOT_ACTIVE');
-  });
-
-  test('one that brings its own key is told so', async () => {
-    const { recordIds } = await planted(world, 1, { did: CUSTODIAN_DIDS[1] });
-    const custodians = world.connection.collection('custodians');
-    await custodians.updateOne({ did: CUSTODIAN_DIDS[1] }, { $set: { signingMode: 'BYOK' } });
-    expect(await codeOf(attest({ recordIds }, attester({ did: CUSTODIAN_DIDS[1] })))).toBe('NOT_CUSTODIAL');
-    await custodians.updateOne({ did: CUSTODIAN_DIDS[1] }, { $set: { signingMode: 'CUSTODIAL' } });
   });
 });
 

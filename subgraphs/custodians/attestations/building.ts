@@ -1,6 +1,7 @@
 import { trusted } from 'mongoose';
 import { asUnit, type Context, newContext } from '../../../kernel/context.ts';
 import { AppError } from '../../../kernel/errors.ts';
+import type { Condition, Write } from '../../../store/ledger.ts';
 import type { RecordStore } from '../../../store/record-store.ts';
 import { turnOf } from '../intake/intake-batch.ts';
 import { BY_ROW } from '../intake/intake-models.ts';
@@ -22,6 +23,20 @@ export interface BuildingDeps extends Pick<RoomDeps, 'ledger' | 'inTurn' | 'now'
   readonly move: MoveRecords;
 }
 
+/** An attestation that is signed and not stored yet. */
+export interface Vouching {
+  readonly attestation: Attestation;
+  readonly parts: readonly AttestationPart[];
+  /** Looks at the records of a part right before they are moved; its error undoes the rest. */
+  readonly check: (some: readonly StoredRecord[]) => void;
+  /** Writes that go with the first commit, whatever comes of the attestation: what can be used once. */
+  readonly consumes?: readonly Write[];
+  /** Writes that go with the attestation. */
+  readonly remembers: readonly Write[];
+  /** What must hold when it is stored. */
+  readonly condition?: Condition;
+}
+
 /**
  * Moves the records of an attestation part by part, since a transaction with all of them would hold up everybody else. Until all are
  * moved there is a draft alone, which nobody sees; what fails on the way, or is left behind by a process that dies, is undone.
@@ -31,23 +46,29 @@ export function createBuilding(deps: BuildingDeps) {
 
   return { build, free, freed, undoAbandoned, freeRest };
 
-  /** Attests all of these records or none. `check` looks at those of a part right before their commit; its error undoes the rest. */
-  async function build(
-    draft: AttestationDraft,
-    leaves: readonly AttestationPart[],
-    check: (some: readonly StoredRecord[]) => void,
-    context: Context,
-  ): Promise<AttestationDraft> {
-    const { attestationId, custodianId } = draft;
+  /** Stores an attestation and moves all of its records, or none. An error on the way undoes what was done. */
+  async function build({ attestation, parts: leaves, ...given }: Vouching, context: Context): Promise<void> {
+    const { attestationId, custodianId, recordCount, payloadHash, createdAt, createdBy } = attestation;
+    const draft: AttestationDraft = {
+      attestationId,
+      custodianId,
+      recordCount,
+      state: 'BUILDING',
+      createdAt,
+      updatedAt: createdAt,
+      createdBy,
+      rowVersion: 1,
+    };
     await ledger.commit(context, {
-      writes: [drafts.insertWrite(draft)],
-      audit: { ...subjectOf(draft), action: 'attestation.begun', reason: `${draft.recordCount} records` },
+      // What was used up meanwhile is a conflict before the draft is a duplicate.
+      writes: [...(given.consumes ?? []), drafts.insertWrite(draft)],
+      audit: { ...subjectOf(draft), action: 'attestation.begun', reason: `${recordCount} records` },
     });
     try {
       for (const part of leaves)
         await inTurn(turnOf(custodianId), async () => {
           const some = await records.byIds(part.recordIds);
-          check(some);
+          given.check(some);
           // Guarded by the draft, too: once somebody undoes it, nothing is added to it.
           const current = await drafts.byId(attestationId);
           if (current?.state !== 'BUILDING') throw givenUp();
@@ -59,13 +80,23 @@ export function createBuilding(deps: BuildingDeps) {
             audit: moved.audit,
           });
         });
+      const built = await drafts.byId(attestationId);
+      if (built?.state !== 'BUILDING') throw givenUp();
+      await ledger.commit(context, {
+        writes: [attestations.insertWrite(attestation), drafts.deleteWrite(built), ...given.remembers],
+        audit: {
+          ...subjectOf(attestation),
+          action: 'attestation.signed',
+          reason: `${recordCount} records, root ${payloadHash}`,
+          newState: 'VALID',
+        },
+        ...(given.condition && { condition: given.condition }),
+      });
     } catch (error) {
+      // The draft goes with the attestation, in one commit: where that is durable although its answer was lost, none is found here.
       await undo(attestationId);
       throw error;
     }
-    const built = await drafts.byId(attestationId);
-    if (built?.state !== 'BUILDING') throw givenUp();
-    return built;
   }
 
   /** Gives the records of which nothing was issued back to the review, part by part. */

@@ -2,6 +2,7 @@ import type { JsonObject } from '../../../kernel/crypto/canonical-json.ts';
 import type { RecordKind } from '../intake/intake-batch.ts';
 import { type NormalizedRecord, nameOf } from '../intake/intake-record.ts';
 import type { Attestation } from './attestation.ts';
+import { textOf } from './statements.ts';
 
 /** Where a row stands in the tree of its attestation, with the row itself: whoever has these can ask for the proof and check it. */
 export interface Evidence {
@@ -54,6 +55,8 @@ export function claimsOf(
       type: 'CustodianAttestation',
       id: attestation.attestationId,
       statementTemplate: attestation.statementTemplate,
+      statementVersion: attestation.statementVersion,
+      statement: textOf(attestation.statementTemplate, attestation.statementVersion),
       leafIndex,
       treeSize: attestation.recordCount,
       root: attestation.payloadHash,

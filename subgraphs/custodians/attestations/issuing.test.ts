@@ -4,7 +4,7 @@ import { leafHashOf } from '../../../kernel/crypto/merkle-tree.ts';
 import { newId } from '../../../kernel/ids.ts';
 import { examinedBy } from '../../../store/testing/examined.ts';
 import { as, CUSTODIAN_DIDS, type CustodiansWorld, openCustodiansWorld } from '../testing.ts';
-import { credentialIdOf } from './issuing.ts';
+import { credentialIdOf } from './issued-records.ts';
 import { anIssuance, attester, planted } from './testing.ts';
 
 let world: CustodiansWorld;
@@ -70,7 +70,15 @@ describe('issuing', () => {
       awardedOn: '1999-06-30',
       house: 'Blue',
       recordsOf: 'Old College',
-      attestation: { id: attestationId, leafIndex: 1, treeSize: 3, root: attestation.payloadHash },
+      attestation: {
+        id: attestationId,
+        statementTemplate: 'VERIFIED_WITH_SOURCE',
+        statementVersion: 1,
+        statement: expect.stringContaining('has asked the organization that made each of these records'),
+        leafIndex: 1,
+        treeSize: 3,
+        root: attestation.payloadHash,
+      },
     });
     const { row } = credentialData['attestation'] as { row: object };
     const leafHash = leafHashOf(canonicalize(row)).toString('hex');

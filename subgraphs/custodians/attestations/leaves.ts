@@ -22,14 +22,17 @@ export async function leavesOf(
   const where = { attestationId, first: trusted({ $gte: start, $lt: end }) };
   const most = Math.ceil((end - start) / PART);
   const found = await parts.list(where, BY_LEAF, { skip: 0, limit: most });
-  return found
-    .flatMap(({ first, recordIds, leafHashes, salts }) =>
-      recordIds.map((recordId, at) => ({
-        leafIndex: first + at,
-        recordId,
-        leafHash: leafHashes[at] ?? '',
-        salt: salts[at] ?? '',
-      })),
-    )
-    .filter(({ leafIndex }) => leafIndex >= from && leafIndex < end);
+  return leavesIn(found).filter(({ leafIndex }) => leafIndex >= from && leafIndex < end);
+}
+
+/** The leaves of some parts, in their order. */
+export function leavesIn(parts: readonly AttestationPart[]): readonly Leaf[] {
+  return parts.flatMap(({ first, recordIds, leafHashes, salts }) =>
+    recordIds.map((recordId, at) => ({
+      leafIndex: first + at,
+      recordId,
+      leafHash: leafHashes[at] ?? '',
+      salt: salts[at] ?? '',
+    })),
+  );
 }

@@ -20,9 +20,16 @@ export function attestationResolvers(attestations: AttestationService) {
       attestRecords: async (_, { input }, context) => ({
         attestation: await attestations.attest(input, context),
       }),
+      prepareAttestation: async (_, { input }, context) => ({
+        prepared: await attestations.prepare(input, context),
+      }),
+      signAttestation: async (_, { input }, context) => ({
+        attestation: await attestations.sign(input, context),
+      }),
       withdrawAttestation: async (_, { input }, context) => ({
         attestation: await attestations.withdraw(input, context),
       }),
+      prepareFromAttestation: (_, { input }, context) => attestations.prepareIssue(input, context),
       issueFromAttestation: (_, { input }, context) => attestations.issue(input, context),
       nameRecordHolder: async (_, { input }, context) => ({
         record: await attestations.setHolder(input, context),
@@ -32,6 +39,13 @@ export function attestationResolvers(attestations: AttestationService) {
       signature: ({ signature }) => Buffer.from(signature, 'base64'),
       statement: (attestation) => statementOf(attestation),
       statementText: ({ statementTemplate, statementVersion }) => textOf(statementTemplate, statementVersion),
+    },
+    PreparedAttestation: {
+      statement: (prepared) => statementOf(prepared),
+      bytesToSign: (prepared) => Buffer.from(statementOf(prepared)),
+      statementText: ({ statementTemplate, statementVersion }) => textOf(statementTemplate, statementVersion),
+      root: ({ payloadHash }) => payloadHash,
+      treeSize: ({ recordCount }) => recordCount,
     },
     AttestationProof: {
       attestationId: ({ attestation }) => attestation.attestationId,

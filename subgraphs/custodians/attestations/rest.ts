@@ -2,6 +2,8 @@ import { pageReply, pageVariables, type Route, route } from '../../rest.ts';
 
 const PATH = '/api/v1/custodian/attestations';
 const ID = '0d9cb6b9-6f9e-4cb2-9b57-0b7a5c3c3a10';
+// 64 bytes that nobody has signed.
+const SIGNATURE = Buffer.alloc(64, 7).toString('base64');
 const FIELDS = `attestationId statementTemplate statementVersion statementText attesterId payloadHash signature keyVersion
   verificationMethod signedAt recordCount issuedCount issuance { credentialType expiresAt begunBy begunAt }
   status withdrawnBy withdrawnAt withdrawalReason createdAt updatedAt rowVersion`;
@@ -14,7 +16,8 @@ export const attestationRoutes: readonly Route[] = [
     description:
       'Give `record_ids`, or `intake_id` for those of a batch that are APPROVED; at most 10,000 at once, all or none. Whoever signs has ' +
       'neither sent nor reviewed any of them: 409 FOUR_EYES_REQUIRED names those that keep you from it. The platform signs the root of a ' +
-      'Merkle tree over the rows with the key of your custodian. A custodian that brings its own key is refused (NOT_CUSTODIAL).',
+      'Merkle tree over the rows with the key of your custodian. A custodian that brings its own key sends the same to `…/prepare` and signs ' +
+      'what that answers; here it is refused with BYOK_FIELDS_REQUIRED.',
     caller: 'custodian',
     limit: 'portal',
     idempotent: true,
@@ -29,6 +32,52 @@ export const attestationRoutes: readonly Route[] = [
       summary: 'The approved records of a batch',
       body: { intake_id: ID, statement_template: 'TRANSCRIBED_FROM_ORIGINAL' },
     },
+  }),
+
+  route('POST', `${PATH}/prepare`, {
+    summary: 'Get what a custodian with its own key signs to vouch for records',
+    description:
+      'The same body as of `POST /api/v1/custodian/attestations`. Sign `bytes_to_sign`, which are the UTF-8 bytes of `statement`, with ' +
+      'Ed25519 and the current key of your custodian, and send the signature to `POST …/{attestation_id}/sign`. It waits for an hour, for ' +
+      'you alone; until then nothing becomes of the records, and 20 may wait at once. A custodian whose key the platform holds is ' +
+      'refused with NOT_BYOK.',
+    caller: 'custodian',
+    limit: 'portal',
+    idempotent: true,
+    refuses: [409],
+    document: `mutation PrepareAttestation($input: AttestRecordsInput!) {
+      prepareAttestation(input: $input) {
+        prepared {
+          attestationId statement bytesToSign statementText root treeSize signedAt expiresAt keyVersion verificationMethod
+        }
+      }
+    }`,
+    variables: ({ body }) => ({ input: body }),
+    reply: ({ prepared }) => prepared,
+    success: 201,
+    example: {
+      summary: 'The approved records of a batch',
+      body: { intake_id: ID, statement_template: 'TRANSCRIBED_FROM_ORIGINAL' },
+    },
+  }),
+
+  route('POST', `${PATH}/{attestation_id}/sign`, {
+    summary: 'Sign a prepared attestation',
+    description:
+      'The signature is proven with the current key of your custodian before anything is stored (400 SIGNATURE_INVALID). Then the records ' +
+      'are looked at again: one that was changed or attested meanwhile, or that you have sent or reviewed, refuses all. 404 for what is ' +
+      'unknown, expired, used or prepared by somebody else; the same signature again gets the same answer.',
+    caller: 'custodian',
+    limit: 'portal',
+    idempotent: true,
+    refuses: [409],
+    document: `mutation SignAttestation($input: SignAttestationInput!) {
+      signAttestation(input: $input) { attestation { ${FIELDS} statement } }
+    }`,
+    variables: ({ params, body }) => ({ input: { ...body, attestation_id: params['attestation_id'] } }),
+    reply: ({ attestation }) => attestation,
+    success: 201,
+    example: { summary: 'Signed with an own key', body: { signature: SIGNATURE } },
   }),
 
   route('GET', PATH, {
@@ -117,7 +166,9 @@ export const attestationRoutes: readonly Route[] = [
       'Looks at up to 500 records and issues those whose holder is known; send `next` as `after` until it is null. Repeated, nothing is ' +
       'issued twice, also after a request was cut off. The first request settles type and expiration for the attestation. A record whose ' +
       'holder nobody has named is SKIPPED; one that is refused is FAILED with a code. Each credential states its row and where it stands ' +
-      'in the tree, so that anybody who has it can check that it was vouched for.',
+      'in the tree, so that anybody who has it can check that it was vouched for. A custodian with its own key sends `signatures` of what ' +
+      '`…/issue/prepare` answered, with its `key_id`, `issuance_timestamp` and `proof_created_timestamp`; each is proven with the current ' +
+      'key and has an outcome of its own.',
     caller: 'custodian',
     limit: 'issue:attested',
     ranges: { after: [-1, 10_000], limit: [1, 500] },
@@ -126,6 +177,32 @@ export const attestationRoutes: readonly Route[] = [
       issueFromAttestation(input: $input) {
         attestation { attestationId recordCount issuedCount status rowVersion }
         results { recordId leafIndex operationStatus credentialId error message }
+        next
+      }
+    }`,
+    variables: ({ params, body }) => ({ input: { ...body, attestation_id: params['attestation_id'] } }),
+    success: 200,
+    example: { summary: 'The first 500', body: { credential_type: 'ArchivedRecordCredential' } },
+  }),
+
+  route('POST', `${PATH}/{attestation_id}/issue/prepare`, {
+    summary: 'Get what a custodian with its own key signs to issue credentials',
+    description:
+      'Looks at up to 500 records; send `next` as `after` until it is null. Sign the `bytes_to_sign` of each that is TO_SIGN (64 bytes: ' +
+      'SHA-256 of the canonical proof configuration, then of the canonical credential) with Ed25519, and send the signatures to ' +
+      '`POST …/{attestation_id}/issue` with the terms, the `key_id` and the two instants of this answer. Settles nothing and may be asked again; what ' +
+      'is issued by then is left out. A custodian whose key the platform holds is refused with NOT_BYOK.',
+    caller: 'custodian',
+    limit: 'issue:attested',
+    ranges: { after: [-1, 10_000], limit: [1, 500] },
+    refuses: [409],
+    document: `mutation PrepareFromAttestation($input: PrepareFromAttestationInput!) {
+      prepareFromAttestation(input: $input) {
+        attestation { attestationId recordCount issuedCount status rowVersion }
+        credentialType expirationTimestamp keyId issuanceTimestamp proofCreatedTimestamp
+        results {
+          recordId leafIndex operationStatus credentialId canonicalCredential canonicalProofConfiguration bytesToSign error message
+        }
         next
       }
     }`,

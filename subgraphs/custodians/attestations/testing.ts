@@ -1,6 +1,7 @@
 import { trusted } from 'mongoose';
 import type { Context } from '../../../kernel/context.ts';
-import type { JsonObject } from '../../../kernel/crypto/canonical-json.ts';
+import { canonicalize, type JsonObject } from '../../../kernel/crypto/canonical-json.ts';
+import { verify } from '../../../kernel/crypto/ed25519.ts';
 import { newId } from '../../../kernel/ids.ts';
 import { NO_COUNTS, type StoredBatch } from '../intake/intake-batch.ts';
 import type { NormalizedRecord, RecordStatus, StoredRecord } from '../intake/intake-record.ts';
@@ -91,12 +92,15 @@ export async function planted(
   return { intakeId: batch.intakeId, recordIds: rows.map(({ recordId }) => recordId) };
 }
 
-/** Credential issuance that keeps what it has issued, and can be made to fail. */
+/** Credential issuance that keeps what it has issued, proves signatures that are sent, and can be made to fail. */
 export function anIssuance() {
   const issued = new Map<string, { readonly holderDid: string; readonly credentialData: JsonObject }>();
   let before: (at: number) => void | Promise<void> = () => undefined;
   let after: () => void = () => undefined;
+  let publicKey: Uint8Array | undefined;
   let calls = 0;
+  const isSigned = (bytes: Buffer, signature = '') =>
+    publicKey !== undefined && verify(publicKey, bytes, Buffer.from(signature, 'base64'));
   return {
     issued,
     calls: () => calls,
@@ -105,15 +109,29 @@ export function anIssuance() {
       before = given.before ?? (() => undefined);
       after = given.after ?? (() => undefined);
     },
+    /** The key of a custodian that signs itself. */
+    proves(key: Uint8Array) {
+      publicKey = key;
+    },
     port: {
-      async issue({ records }) {
+      async issue({ own, records, ...frame }) {
         calls += 1;
         const results = [];
-        for (const [at, { credentialId, holderDid, credentialData }] of records.entries()) {
+        for (const [at, { signature, ...record }] of records.entries()) {
           await before(at);
+          const { credentialId, holderDid, credentialData } = record;
           if (credentialData['name'] === undefined) {
-            const message = 'credential_data.name: give the name';
-            results.push({ credentialId, isIssued: false, error: 'VALIDATION_FAILED', message } as const);
+            results.push({ credentialId, isIssued: false, ...NAMELESS });
+            continue;
+          }
+          const bytes = own && bytesOf({ ...frame, ...own }, record);
+          if (bytes && !isSigned(bytes, signature)) {
+            results.push({
+              credentialId,
+              isIssued: false,
+              error: 'SIGNATURE_INVALID',
+              message: 'no',
+            } as const);
             continue;
           }
           if (issued.has(credentialId)) throw new Error('A second credential of one record.');
@@ -123,11 +141,30 @@ export function anIssuance() {
         after();
         return results;
       },
+      async prepare({ own, records, ...frame }) {
+        return records.map((record) => {
+          const { credentialId, credentialData } = record;
+          if (credentialData['name'] === undefined) return { credentialId, ...NAMELESS };
+          const bytesToSign = bytesOf({ ...frame, ...own }, record);
+          const texts = {
+            canonicalCredential: JSON.stringify(record),
+            canonicalProofConfiguration: own.keyId,
+          };
+          return { credentialId, guide: { ...texts, bytesToSign } };
+        });
+      },
       async find({ credentialIds }) {
         return credentialIds.filter((id) => issued.has(id)).map((credentialId) => ({ credentialId }));
       },
     } satisfies CustodiansWorld['others']['credentials'],
   };
+}
+
+const NAMELESS = { error: 'VALIDATION_FAILED', message: 'credential_data.name: give the name' } as const;
+
+/** Bytes that say everything that is asked for. */
+function bytesOf(frame: object, record: object): Buffer {
+  return Buffer.from(canonicalize(JSON.parse(JSON.stringify([frame, record]))));
 }
 
 export const idsIn = (ids: readonly string[]) => trusted({ $in: [...ids] });

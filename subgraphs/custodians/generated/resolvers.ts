@@ -1,5 +1,6 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { Attestation as AttestationNounNoun } from '../attestations/attestation.ts';
+import type { PreparedAttestation as PreparedAttestationNounNoun } from '../attestations/attest-with-own-key.ts';
 import type { AttestedRow as AttestedRowNoun } from '../attestations/attestation-service.ts';
 import type { InclusionProof as InclusionProofNoun } from '../attestations/inclusion.ts';
 import type { Custodian as CustodianNounNoun } from '../registry/custodian.ts';
@@ -275,6 +276,70 @@ export type IssueFromAttestationInput = {
   readonly after?: InputMaybe<Scalars['Int']['input']>;
   /** How many records to look at, 500 unless told and at most. */
   readonly limit?: InputMaybe<Scalars['Int']['input']>;
+  /** Of a custodian with its own key: as `prepareFromAttestation` answered it, like the next three; all four or none. */
+  readonly keyId?: InputMaybe<Scalars['String']['input']>;
+  /** issuanceDate, as signed. */
+  readonly issuanceTimestamp?: InputMaybe<Scalars['EpochMs']['input']>;
+  /** created of the proofs, as signed. */
+  readonly proofCreatedTimestamp?: InputMaybe<Scalars['EpochMs']['input']>;
+  /** At most 500, instead of `after` and `limit`. */
+  readonly signatures?: InputMaybe<ReadonlyArray<AttestedSignatureInput>>;
+};
+
+/** The signature of the credential of one record. One that is wrong fails alone. */
+export type AttestedSignatureInput = {
+  /** The record, one of the attestation. */
+  readonly recordId: Scalars['ID']['input'];
+  /** 64 bytes of Ed25519 over its `bytesToSign`, in base64. */
+  readonly signature: Scalars['String']['input'];
+};
+
+/** For which records of an attestation to tell what is signed to issue their credentials. */
+export type PrepareFromAttestationInput = {
+  /** Which one. */
+  readonly attestationId: Scalars['ID']['input'];
+  /** One word such as ArchivedRecordCredential; the same for all of an attestation. */
+  readonly credentialType: Scalars['String']['input'];
+  /** When they expire; the same for all of an attestation. */
+  readonly expirationTimestamp?: InputMaybe<Scalars['EpochMs']['input']>;
+  /** Begins behind this leaf: `next` of the request before. */
+  readonly after?: InputMaybe<Scalars['Int']['input']>;
+  /** How many records to look at, 500 unless told and at most. */
+  readonly limit?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** What is to be done about a record before its credential is issued. */
+export type AttestedPrepareStatus =
+  /** Its bytes are to be signed. */
+  | 'TO_SIGN'
+  /** Nothing: its credential is issued. */
+  | 'ISSUED'
+  /** Nobody has said whose wallet it goes to. */
+  | 'SKIPPED'
+  /** It would be refused; see `message`. */
+  | 'FAILED';
+
+/** What is to be signed for one record. */
+export type PreparedAttestedCredential = {
+  readonly __typename?: 'PreparedAttestedCredential';
+  /** The record; send it back with the signature. */
+  readonly recordId: Scalars['ID']['output'];
+  /** Where it stands in the tree. */
+  readonly leafIndex: Scalars['Int']['output'];
+  /** What is to be done. */
+  readonly operationStatus: AttestedPrepareStatus;
+  /** The id of its credential; null where there will be none. */
+  readonly credentialId?: Maybe<Scalars['ID']['output']>;
+  /** The credential without its proof, as its canonical text (RFC 8785); null unless TO_SIGN, as the next two. */
+  readonly canonicalCredential?: Maybe<Scalars['String']['output']>;
+  /** The proof without its proofValue, as its canonical text. */
+  readonly canonicalProofConfiguration?: Maybe<Scalars['String']['output']>;
+  /** The 64 bytes to sign with Ed25519: SHA-256 of the canonical proof configuration, then of the canonical credential. */
+  readonly bytesToSign?: Maybe<Scalars['Base64']['output']>;
+  /** Why not: a code of the platform. */
+  readonly error?: Maybe<Scalars['String']['output']>;
+  /** The same for people, with what to do. */
+  readonly message?: Maybe<Scalars['String']['output']>;
 };
 
 /** Whose wallet the credential of a record goes to. */
@@ -283,6 +348,53 @@ export type NameRecordHolderInput = {
   readonly recordId: Scalars['ID']['input'];
   /** The DID of the wallet. */
   readonly holderDid: Scalars['DID']['input'];
+};
+
+/** An attestation that a custodian with its own key has yet to sign. Nothing has become of the records. */
+export type PreparedAttestation = {
+  readonly __typename?: 'PreparedAttestation';
+  /** Names it when it is signed, and from then on. */
+  readonly attestationId: Scalars['ID']['output'];
+  /** The canonical text to sign (RFC 8785). */
+  readonly statement: Scalars['String']['output'];
+  /** The UTF-8 bytes of `statement`: sign these with Ed25519. */
+  readonly bytesToSign: Scalars['Base64']['output'];
+  /** What is stated, in words; `statement` has it, too. */
+  readonly statementText: Scalars['String']['output'];
+  /** The root of the Merkle tree over the rows (RFC 9162), as lower-case hex. */
+  readonly root: Scalars['String']['output'];
+  /** How many records it is about. */
+  readonly treeSize: Scalars['Int']['output'];
+  /** When it was prepared, which is what it says of when it was signed. */
+  readonly signedAt: Scalars['DateTime']['output'];
+  /** Until when it waits for the signature of whoever has prepared it. */
+  readonly expiresAt: Scalars['DateTime']['output'];
+  /** The version of the custodian's key that is current, and must sign. */
+  readonly keyVersion: Scalars['Int']['output'];
+  /** The DID URL of that key. */
+  readonly verificationMethod: Scalars['String']['output'];
+};
+
+/** The signature of a prepared attestation. */
+export type SignAttestationInput = {
+  /** Which one; you have prepared it. */
+  readonly attestationId: Scalars['ID']['input'];
+  /** 64 bytes of Ed25519 over `bytesToSign`, made with the custodian's current key. */
+  readonly signature: Scalars['Base64']['input'];
+};
+
+/** The answer to preparing an attestation. */
+export type PrepareAttestationPayload = {
+  readonly __typename?: 'PrepareAttestationPayload';
+  /** What is to be signed. */
+  readonly prepared: PreparedAttestation;
+};
+
+/** The answer to signing a prepared attestation. */
+export type SignAttestationPayload = {
+  readonly __typename?: 'SignAttestationPayload';
+  /** What was signed. */
+  readonly attestation: Attestation;
 };
 
 /** The answer to vouching for records. */
@@ -299,14 +411,35 @@ export type WithdrawAttestationPayload = {
   readonly attestation: Attestation;
 };
 
+/** What a custodian with its own key signs to issue. What was not issued before stays open: nothing is settled. */
+export type PrepareFromAttestationPayload = {
+  readonly __typename?: 'PrepareFromAttestationPayload';
+  /** As it stands now. */
+  readonly attestation: Attestation;
+  /** As it was asked for; send it back. */
+  readonly credentialType: Scalars['String']['output'];
+  /** As it was asked for; send it back. */
+  readonly expirationTimestamp?: Maybe<Scalars['EpochMs']['output']>;
+  /** Names the custodian's current key as the proofs do; send it back. */
+  readonly keyId: Scalars['String']['output'];
+  /** issuanceDate of all of them; send it back. */
+  readonly issuanceTimestamp: Scalars['EpochMs']['output'];
+  /** created of their proofs; send it back. */
+  readonly proofCreatedTimestamp: Scalars['EpochMs']['output'];
+  /** The records that were looked at, in the order of the tree; those whose credential was issued before are left out. */
+  readonly results: ReadonlyArray<PreparedAttestedCredential>;
+  /** Send it as `after` to go on; null at the end. */
+  readonly next?: Maybe<Scalars['Int']['output']>;
+};
+
 /** The answer to issuing of an attestation. */
 export type IssueFromAttestationPayload = {
   readonly __typename?: 'IssueFromAttestationPayload';
   /** As it stands now. */
   readonly attestation: Attestation;
-  /** What became of each record that was looked at, in the order of the tree; those whose credential was issued before are left out. */
+  /** What became of each record that was looked at, in the order of the tree, without those whose credential was issued before; or of each signature, in their order. */
   readonly results: ReadonlyArray<AttestedIssueResult>;
-  /** Send it as `after` to go on; null at the end. */
+  /** Send it as `after` to go on; null at the end, and for signatures. */
   readonly next?: Maybe<Scalars['Int']['output']>;
 };
 
@@ -573,12 +706,27 @@ export type Mutation = {
   readonly __typename?: 'Mutation';
   /**
    * Vouches for records, all or none. Whoever has sent or reviewed any of them is refused (FOUR_EYES_REQUIRED).
-   * Errors: NOT_FOUND, INVALID_STATE_TRANSITION, CUSTODIAN_NOT_ACTIVE, NOT_CUSTODIAL.
+   * A custodian with its own key prepares an attestation instead (BYOK_FIELDS_REQUIRED). Errors: NOT_FOUND, INVALID_STATE_TRANSITION, CUSTODIAN_NOT_ACTIVE.
    */
   readonly attestRecords: AttestRecordsPayload;
+  /**
+   * Tells a custodian with its own key what to sign to vouch for records. It waits for an hour, for whoever has prepared it, and nothing becomes of the records.
+   * Errors: NOT_BYOK, LIMIT_REACHED, those of `attestRecords`.
+   */
+  readonly prepareAttestation: PrepareAttestationPayload;
+  /**
+   * Completes a prepared attestation: the signature is proven with the current key, and the records are looked at again, all or none.
+   * Errors: NOT_FOUND for what is expired, used or somebody else's, SIGNATURE_INVALID, CONFLICT, NOT_BYOK, those of `attestRecords`.
+   */
+  readonly signAttestation: SignAttestationPayload;
   /** Takes an attestation back. Nothing is revoked: `attestationIssued` lists what was issued. Errors: NOT_FOUND, INVALID_STATE_TRANSITION. */
   readonly withdrawAttestation: WithdrawAttestationPayload;
-  /** Issues credentials of up to 500 records; repeated, nothing is issued twice. Errors: NOT_FOUND, INVALID_STATE_TRANSITION, CONFLICT. */
+  /** Tells a custodian with its own key what to sign to issue credentials of up to 500 records. Errors: NOT_BYOK, those of `issueFromAttestation`. */
+  readonly prepareFromAttestation: PrepareFromAttestationPayload;
+  /**
+   * Issues credentials of up to 500 records; repeated, nothing is issued twice. A custodian with its own key sends a signature for each (BYOK_FIELDS_REQUIRED),
+   * which is proven with its current key; another one sends none (NOT_BYOK). Errors: NOT_FOUND, INVALID_STATE_TRANSITION, CONFLICT.
+   */
   readonly issueFromAttestation: IssueFromAttestationPayload;
   /** Says whose wallet the credential of a record goes to. Errors: NOT_FOUND, INVALID_STATE_TRANSITION, CONFLICT. */
   readonly nameRecordHolder: NameRecordHolderPayload;
@@ -587,7 +735,10 @@ export type Mutation = {
    * before, unless that batch was cancelled or has failed.
    */
   readonly createIntake: CreateIntakePayload;
-  /** Says what the columns are, and may say it anew until somebody has decided about a record; then INVALID_STATE_TRANSITION. */
+  /**
+   * Says what the columns are, for whoever has sent the file: FORBIDDEN else. It may be said anew until somebody has decided about a record;
+   * then INVALID_STATE_TRANSITION.
+   */
   readonly mapIntake: MapIntakePayload;
   /** Reads the rows in the background; before anything is decided once more, from the beginning. */
   readonly validateIntake: ValidateIntakePayload;
@@ -662,8 +813,23 @@ export type MutationAttestRecordsArgs = {
 };
 
 
+export type MutationPrepareAttestationArgs = {
+  input: AttestRecordsInput;
+};
+
+
+export type MutationSignAttestationArgs = {
+  input: SignAttestationInput;
+};
+
+
 export type MutationWithdrawAttestationArgs = {
   input: WithdrawAttestationInput;
+};
+
+
+export type MutationPrepareFromAttestationArgs = {
+  input: PrepareFromAttestationInput;
 };
 
 
@@ -1186,19 +1352,6 @@ export type Subscription = {
 export type SubscriptionIntakeProgressArgs = {
   id: Scalars['ID']['input'];
 };
-
-/** What kind of organization a custodian is. */
-export type CustodianType =
-  /** Keeps the records of schools that closed or handed them over. */
-  | 'RECORDS_ARCHIVE'
-  /** Oversees a profession or a sector. */
-  | 'REGULATOR'
-  /** Grants licences to practise. */
-  | 'LICENSING_BOARD'
-  /** Awards what others teach. */
-  | 'AWARDING_BODY'
-  /** Employs the people of the records. */
-  | 'EMPLOYER';
 
 /** Who holds the private key of a custodian. */
 export type CustodianSigningMode =
@@ -2488,6 +2641,19 @@ export type PageInfo = {
   readonly endCursor?: Maybe<Scalars['String']['output']>;
 };
 
+/** What kind of organization a custodian is. */
+export type CustodianType =
+  /** Keeps the records of schools that closed or handed them over. */
+  | 'RECORDS_ARCHIVE'
+  /** Oversees a profession or a sector. */
+  | 'REGULATOR'
+  /** Grants licences to practise. */
+  | 'LICENSING_BOARD'
+  /** Awards what others teach. */
+  | 'AWARDING_BODY'
+  /** Employs the people of the records. */
+  | 'EMPLOYER';
+
 /** Who may do what with an institution's signatures at this moment. */
 export type IssuerStatus =
   /** Registered, waiting for an administrator: cannot issue, and its credentials do not verify. */
@@ -2546,6 +2712,8 @@ export type SsoConfig = {
   readonly spEntityId: Scalars['String']['output'];
   /** Where an Admin tries the settings. */
   readonly testSignInUrl: Scalars['String']['output'];
+  /** Where an OpenID provider sends people back to who sign out there, too; register it as a post-logout redirect URI. */
+  readonly postLogoutUrl: Scalars['String']['output'];
   /** When it was set up. */
   readonly createdAt: Scalars['DateTime']['output'];
   /** When it was last changed. */
@@ -2880,9 +3048,18 @@ export type ResolversTypes = {
   AttestRecordsInput: AttestRecordsInput;
   WithdrawAttestationInput: WithdrawAttestationInput;
   IssueFromAttestationInput: IssueFromAttestationInput;
+  AttestedSignatureInput: AttestedSignatureInput;
+  PrepareFromAttestationInput: PrepareFromAttestationInput;
+  AttestedPrepareStatus: AttestedPrepareStatus;
+  PreparedAttestedCredential: ResolverTypeWrapper<PreparedAttestedCredential>;
   NameRecordHolderInput: NameRecordHolderInput;
+  PreparedAttestation: ResolverTypeWrapper<PreparedAttestationNounNoun>;
+  SignAttestationInput: SignAttestationInput;
+  PrepareAttestationPayload: ResolverTypeWrapper<Omit<PrepareAttestationPayload, 'prepared'> & { prepared: ResolversTypes['PreparedAttestation'] }>;
+  SignAttestationPayload: ResolverTypeWrapper<Omit<SignAttestationPayload, 'attestation'> & { attestation: ResolversTypes['Attestation'] }>;
   AttestRecordsPayload: ResolverTypeWrapper<Omit<AttestRecordsPayload, 'attestation'> & { attestation: ResolversTypes['Attestation'] }>;
   WithdrawAttestationPayload: ResolverTypeWrapper<Omit<WithdrawAttestationPayload, 'attestation'> & { attestation: ResolversTypes['Attestation'] }>;
+  PrepareFromAttestationPayload: ResolverTypeWrapper<Omit<PrepareFromAttestationPayload, 'attestation'> & { attestation: ResolversTypes['Attestation'] }>;
   IssueFromAttestationPayload: ResolverTypeWrapper<Omit<IssueFromAttestationPayload, 'attestation'> & { attestation: ResolversTypes['Attestation'] }>;
   NameRecordHolderPayload: ResolverTypeWrapper<Omit<NameRecordHolderPayload, 'record'> & { record: ResolversTypes['IntakeRecord'] }>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -2915,7 +3092,6 @@ export type ResolversTypes = {
   CancelIntakeInput: CancelIntakeInput;
   CancelIntakePayload: ResolverTypeWrapper<Omit<CancelIntakePayload, 'batch'> & { batch: ResolversTypes['IntakeBatch'] }>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
-  CustodianType: CustodianType;
   CustodianSigningMode: CustodianSigningMode;
   Custodian: ResolverTypeWrapper<CustodianNounNoun>;
   CustodianMandate: ResolverTypeWrapper<CustodianMandate>;
@@ -3020,6 +3196,7 @@ export type ResolversTypes = {
   PageInfo: ResolverTypeWrapper<PageInfo>;
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
   DID: ResolverTypeWrapper<Scalars['DID']['output']>;
+  CustodianType: CustodianType;
   IssuerStatus: IssuerStatus;
   SsoConfig: ResolverTypeWrapper<SsoConfig>;
   File: ResolverTypeWrapper<File>;
@@ -3061,9 +3238,17 @@ export type ResolversParentTypes = {
   AttestRecordsInput: AttestRecordsInput;
   WithdrawAttestationInput: WithdrawAttestationInput;
   IssueFromAttestationInput: IssueFromAttestationInput;
+  AttestedSignatureInput: AttestedSignatureInput;
+  PrepareFromAttestationInput: PrepareFromAttestationInput;
+  PreparedAttestedCredential: PreparedAttestedCredential;
   NameRecordHolderInput: NameRecordHolderInput;
+  PreparedAttestation: PreparedAttestationNounNoun;
+  SignAttestationInput: SignAttestationInput;
+  PrepareAttestationPayload: Omit<PrepareAttestationPayload, 'prepared'> & { prepared: ResolversParentTypes['PreparedAttestation'] };
+  SignAttestationPayload: Omit<SignAttestationPayload, 'attestation'> & { attestation: ResolversParentTypes['Attestation'] };
   AttestRecordsPayload: Omit<AttestRecordsPayload, 'attestation'> & { attestation: ResolversParentTypes['Attestation'] };
   WithdrawAttestationPayload: Omit<WithdrawAttestationPayload, 'attestation'> & { attestation: ResolversParentTypes['Attestation'] };
+  PrepareFromAttestationPayload: Omit<PrepareFromAttestationPayload, 'attestation'> & { attestation: ResolversParentTypes['Attestation'] };
   IssueFromAttestationPayload: Omit<IssueFromAttestationPayload, 'attestation'> & { attestation: ResolversParentTypes['Attestation'] };
   NameRecordHolderPayload: Omit<NameRecordHolderPayload, 'record'> & { record: ResolversParentTypes['IntakeRecord'] };
   Query: Record<PropertyKey, never>;
@@ -3305,12 +3490,56 @@ export type AttestedIssueResultResolvers<ContextType = Context, ParentType exten
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type PreparedAttestedCredentialResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PreparedAttestedCredential'] = ResolversParentTypes['PreparedAttestedCredential']> = {
+  recordId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  leafIndex?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  operationStatus?: Resolver<ResolversTypes['AttestedPrepareStatus'], ParentType, ContextType>;
+  credentialId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  canonicalCredential?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  canonicalProofConfiguration?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  bytesToSign?: Resolver<Maybe<ResolversTypes['Base64']>, ParentType, ContextType>;
+  error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PreparedAttestationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PreparedAttestation'] = ResolversParentTypes['PreparedAttestation']> = {
+  attestationId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  statement?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  bytesToSign?: Resolver<ResolversTypes['Base64'], ParentType, ContextType>;
+  statementText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  root?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  treeSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  signedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  keyVersion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  verificationMethod?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PrepareAttestationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PrepareAttestationPayload'] = ResolversParentTypes['PrepareAttestationPayload']> = {
+  prepared?: Resolver<ResolversTypes['PreparedAttestation'], ParentType, ContextType>;
+};
+
+export type SignAttestationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignAttestationPayload'] = ResolversParentTypes['SignAttestationPayload']> = {
+  attestation?: Resolver<ResolversTypes['Attestation'], ParentType, ContextType>;
+};
+
 export type AttestRecordsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AttestRecordsPayload'] = ResolversParentTypes['AttestRecordsPayload']> = {
   attestation?: Resolver<ResolversTypes['Attestation'], ParentType, ContextType>;
 };
 
 export type WithdrawAttestationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WithdrawAttestationPayload'] = ResolversParentTypes['WithdrawAttestationPayload']> = {
   attestation?: Resolver<ResolversTypes['Attestation'], ParentType, ContextType>;
+};
+
+export type PrepareFromAttestationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PrepareFromAttestationPayload'] = ResolversParentTypes['PrepareFromAttestationPayload']> = {
+  attestation?: Resolver<ResolversTypes['Attestation'], ParentType, ContextType>;
+  credentialType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expirationTimestamp?: Resolver<Maybe<ResolversTypes['EpochMs']>, ParentType, ContextType>;
+  keyId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  issuanceTimestamp?: Resolver<ResolversTypes['EpochMs'], ParentType, ContextType>;
+  proofCreatedTimestamp?: Resolver<ResolversTypes['EpochMs'], ParentType, ContextType>;
+  results?: Resolver<ReadonlyArray<ResolversTypes['PreparedAttestedCredential']>, ParentType, ContextType>;
+  next?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type IssueFromAttestationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IssueFromAttestationPayload'] = ResolversParentTypes['IssueFromAttestationPayload']> = {
@@ -3357,7 +3586,10 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   attestRecords?: Resolver<ResolversTypes['AttestRecordsPayload'], ParentType, ContextType, RequireFields<MutationAttestRecordsArgs, 'input'>>;
+  prepareAttestation?: Resolver<ResolversTypes['PrepareAttestationPayload'], ParentType, ContextType, RequireFields<MutationPrepareAttestationArgs, 'input'>>;
+  signAttestation?: Resolver<ResolversTypes['SignAttestationPayload'], ParentType, ContextType, RequireFields<MutationSignAttestationArgs, 'input'>>;
   withdrawAttestation?: Resolver<ResolversTypes['WithdrawAttestationPayload'], ParentType, ContextType, RequireFields<MutationWithdrawAttestationArgs, 'input'>>;
+  prepareFromAttestation?: Resolver<ResolversTypes['PrepareFromAttestationPayload'], ParentType, ContextType, RequireFields<MutationPrepareFromAttestationArgs, 'input'>>;
   issueFromAttestation?: Resolver<ResolversTypes['IssueFromAttestationPayload'], ParentType, ContextType, RequireFields<MutationIssueFromAttestationArgs, 'input'>>;
   nameRecordHolder?: Resolver<ResolversTypes['NameRecordHolderPayload'], ParentType, ContextType, RequireFields<MutationNameRecordHolderArgs, 'input'>>;
   createIntake?: Resolver<ResolversTypes['CreateIntakePayload'], ParentType, ContextType, RequireFields<MutationCreateIntakeArgs, 'input'>>;
@@ -3975,6 +4207,7 @@ export type SsoConfigResolvers<ContextType = Context, ParentType extends Resolve
   acsUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   spEntityId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   testSignInUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  postLogoutUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   rowVersion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -4041,8 +4274,13 @@ export type Resolvers<ContextType = Context> = {
   AttestationRowConnection?: AttestationRowConnectionResolvers<ContextType>;
   AttestationProof?: AttestationProofResolvers<ContextType>;
   AttestedIssueResult?: AttestedIssueResultResolvers<ContextType>;
+  PreparedAttestedCredential?: PreparedAttestedCredentialResolvers<ContextType>;
+  PreparedAttestation?: PreparedAttestationResolvers<ContextType>;
+  PrepareAttestationPayload?: PrepareAttestationPayloadResolvers<ContextType>;
+  SignAttestationPayload?: SignAttestationPayloadResolvers<ContextType>;
   AttestRecordsPayload?: AttestRecordsPayloadResolvers<ContextType>;
   WithdrawAttestationPayload?: WithdrawAttestationPayloadResolvers<ContextType>;
+  PrepareFromAttestationPayload?: PrepareFromAttestationPayloadResolvers<ContextType>;
   IssueFromAttestationPayload?: IssueFromAttestationPayloadResolvers<ContextType>;
   NameRecordHolderPayload?: NameRecordHolderPayloadResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;

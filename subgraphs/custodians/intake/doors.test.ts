@@ -58,7 +58,8 @@ test('a file goes from its pieces to decisions over the rows of REST', async () 
     target,
   }));
   const of = (input: object) => ({ variables: { input } });
-  await overRest('POST /intake/{intake_id}/mapping', of({ intakeId, mapping }));
+  const mapped = { ...of({ intakeId, mapping }), context: uploader() };
+  await overRest('POST /intake/{intake_id}/mapping', mapped);
   const begun = await overRest('POST /intake/{intake_id}/validate', of({ intakeId }));
   expect(begun.batch.status).toBe('VALIDATING');
   await world.custodians.intake.worker.settle();

@@ -19,10 +19,47 @@ export function dedupKeyOf(normalized: NormalizedRecord, source: SourceOrg): str
   const { awardDate, entryCode, entryVersionId, credentialType, employeeRef } = normalized;
   const org = source.issuerDid ?? plainName(source.name);
   if (employeeRef !== undefined) return sha256Hex(JSON.stringify(['employee', org, employeeRef]));
-  const name = plainNameOf(nameOf(normalized) ?? '');
+  const name = plainNameOf(withoutLookalikes(nameOf(normalized) ?? ''));
   if (awardDate === undefined || name === '') return undefined;
   const what = entryCode ?? entryVersionId ?? credentialType ?? '';
   return sha256Hex(JSON.stringify(['award', org, name, plainName(what), awardDate]));
+}
+
+// Cyrillic and Greek small letters that look like these Latin ones, or whose capitals do (UTS #39).
+const LOOKALIKES = new Map(
+  Object.entries({
+    a: 'аα',
+    b: 'вβ',
+    c: 'с',
+    d: 'ԁ',
+    e: 'еε',
+    h: 'нһη',
+    i: 'іι',
+    j: 'ј',
+    k: 'кκ',
+    m: 'мμ',
+    o: 'оο',
+    p: 'рρ',
+    s: 'ѕ',
+    t: 'тτ',
+    v: 'ν',
+    x: 'хχ',
+    y: 'уυ',
+  }).flatMap(([latin, others]) => [...others].map((other) => [other, latin] as const)),
+);
+
+/** A name in whose words letters of other alphabets do not pass for Latin ones. */
+function withoutLookalikes(name: string): string {
+  return name
+    .toLowerCase()
+    .replace(/[\p{L}\p{M}]+/gu, (word) =>
+      /\p{Script=Latin}/u.test(word)
+        ? word.replace(
+            /[\p{Script=Cyrillic}\p{Script=Greek}]/gu,
+            (letter) => LOOKALIKES.get(letter) ?? letter,
+          )
+        : word,
+    );
 }
 
 type Suspect = Pick<StoredRecord, 'recordId' | 'intakeId' | 'rowNumber' | 'dedupKey'>;
@@ -36,7 +73,9 @@ export async function duplicatesAmong(
   const keys = [...new Set(suspects.flatMap(({ dedupKey }) => dedupKey ?? []))];
   if (keys.length === 0) return new Map();
   const limit = keys.length * RECORDS_A_KEY;
-  const where = { custodianId, dedupKey: trusted({ $in: keys }) };
+  // What was rejected is no original, and must not stand before one.
+  const status = trusted({ $ne: 'REJECTED' });
+  const where = { custodianId, dedupKey: trusted({ $in: keys }), status };
   const found = await records.list(where, {}, { skip: 0, limit });
   const first = new Map(grouped([...found].sort(byRow), ({ dedupKey }) => dedupKey ?? ''));
   // Where one key has many, those of the others were left off.
@@ -44,7 +83,7 @@ export async function duplicatesAmong(
     for (const dedupKey of keys)
       first.set(
         dedupKey,
-        await records.list({ custodianId, dedupKey }, BY_ROW, { skip: 0, limit: RECORDS_A_KEY }),
+        await records.list({ custodianId, dedupKey, status }, BY_ROW, { skip: 0, limit: RECORDS_A_KEY }),
       );
   const duplicates = new Map<string, string>();
   const seen = new Map<string, string>();
@@ -57,7 +96,6 @@ export async function duplicatesAmong(
         (one) =>
           one.recordId !== recordId &&
           one.duplicateOf !== recordId &&
-          one.status !== 'REJECTED' &&
           (one.intakeId !== intakeId || one.rowNumber < rowNumber),
       );
     const original = earlier?.recordId ?? seen.get(dedupKey);

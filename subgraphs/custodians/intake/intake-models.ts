@@ -1,12 +1,11 @@
 import type { Connection } from 'mongoose';
+import { dueOrder } from '../../../store/job-queue.ts';
 import { type RecordStore, recordStore } from '../../../store/record-store.ts';
 import { BATCH_STATUSES, RECORD_KINDS, type StoredBatch } from './intake-batch.ts';
 import { MATCHINGS, RECORD_STATUSES, type StoredRecord } from './intake-record.ts';
 
 /** The order of the lists of batches. */
 export const NEWEST_FIRST = { createdAt: -1, _id: -1 } as const;
-/** The order of the work. */
-export const OLDEST_FIRST = { createdAt: 1, _id: 1 } as const;
 /** The order of the records: file by file as they came, row by row. */
 export const BY_ROW = { receivedAt: 1, rowNumber: 1, _id: 1 } as const;
 
@@ -15,6 +14,9 @@ const ASSIGNED = { partialFilterExpression: { assignedTo: { $type: 'string' } } 
 
 // Most records are not vouched for yet.
 const ATTESTED = { partialFilterExpression: { attestationId: { $type: 'string' } } };
+
+// Few records have somebody's wallet found.
+const FOUND = { partialFilterExpression: { 'match.holderDid': { $type: 'string' } } };
 
 const text = { type: String, required: true };
 const maybe = { type: String, default: null };
@@ -53,8 +55,7 @@ export function intakeBatchStore(connection: Connection): Promise<RecordStore<St
     indexes: [
       // The same file is taken in once, whoever sends it at the same moment.
       [{ custodianId: 1, fileKey: 1 }, { unique: true }],
-      [{ isDue: 1, ...OLDEST_FIRST }],
-      [{ custodianId: 1, isDue: 1 }],
+      [dueOrder('custodianId')],
       [{ custodianId: 1, ...NEWEST_FIRST }],
       [{ custodianId: 1, status: 1, ...NEWEST_FIRST }],
       // What is to be dropped, and nothing else.
@@ -101,6 +102,8 @@ export function intakeRecordStore(connection: Connection): Promise<RecordStore<S
       [{ custodianId: 1, nameKeys: 1 }],
       // What an attestation vouches for, and what was issued of it.
       [{ attestationId: 1, status: 1, ...BY_ROW }, ATTESTED],
+      // Whose wallet was found, for when its holder agrees no more.
+      [{ 'match.holderDid': 1, ...BY_ROW }, FOUND],
       // The first one of those that are likely the same.
       [{ custodianId: 1, dedupKey: 1, ...BY_ROW }],
     ],

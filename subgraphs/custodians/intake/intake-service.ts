@@ -1,4 +1,3 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { z } from 'zod';
 import { actorOf } from '../../../kernel/audit.ts';
 import { type Context, requireRowVersion } from '../../../kernel/context.ts';
@@ -14,6 +13,7 @@ import { workingForAll } from '../../../kernel/work.ts';
 import { duplicateKeyOf } from '../../../store/ledger.ts';
 import { pageOf, type RecordStore } from '../../../store/record-store.ts';
 import type { UploadedFile, Uploads } from '../../../store/uploads.ts';
+import { watched } from '../../../store/watched.ts';
 import { whatIsGiven } from '../../given.ts';
 import type { RoomDeps } from '../rooms.ts';
 import { custodianOf, ownOnly } from '../tenancy.ts';
@@ -49,7 +49,10 @@ export interface IntakeService {
   byId(input: unknown, context: Context): Promise<IntakeBatch>;
   /** The newest first. */
   list(input: unknown, context: Context): Promise<Page<IntakeBatch>>;
-  /** Says what the columns are. Errors: INVALID_STATE_TRANSITION once somebody has decided about a record, ROW_VERSION_MISMATCH. */
+  /**
+   * Says what the columns are, for whoever has sent the file: FORBIDDEN else. Errors: INVALID_STATE_TRANSITION once somebody has decided
+   * about a record, ROW_VERSION_MISMATCH.
+   */
   map(input: unknown, context: Context): Promise<IntakeBatch>;
   /** Begins to read the file; while it is read this changes nothing. Errors: INVALID_STATE_TRANSITION. */
   validate(input: unknown, context: Context): Promise<IntakeBatch>;
@@ -60,9 +63,6 @@ export interface IntakeService {
   /** The batch now and whenever it has gone on, until it is read. */
   progress(input: unknown, context: Context): Promise<AsyncIterableIterator<IntakeBatch>>;
 }
-
-/** How often a watched batch is looked at: one read by its id. */
-const LOOK_MS = 500;
 
 const MEDIA_TYPES: Readonly<Record<SheetFormat, string>> = {
   CSV: 'text/csv',
@@ -132,6 +132,12 @@ export function createIntakeService(
       permit(context, 'intake.write');
       const { intakeId, mapping } = parseMapInput(input);
       return changed(intakeId, context, (before) => {
+        // What columns become decides what the records say: else whoever maps could review or attest their own words.
+        if (before.uploadedBy !== actorOf(context, now()).id)
+          throw new AppError(
+            'FORBIDDEN',
+            'Only whoever has sent the file says what its columns are; ask them, or cancel the batch and send the file yourself.',
+          );
         requireRowVersion(context, before.rowVersion);
         const status = nextBatchStatus(before.status, 'MAP');
         return { action: 'intake.mapped', set: { status, mapping: mappingFor(before, mapping) } };
@@ -189,7 +195,8 @@ export function createIntakeService(
 
     async progress(input, context) {
       permit(context, 'intake.read');
-      return watched(await load(parseIntakeId(input), context));
+      const first = shown(await load(parseIntakeId(input), context));
+      return watched({ first, look: () => found(first), isOver: isRead });
     },
   };
 
@@ -301,18 +308,9 @@ export function createIntakeService(
     });
   }
 
-  async function* watched(first: StoredBatch): AsyncGenerator<IntakeBatch, undefined, undefined> {
-    for (let known = first; ; ) {
-      yield shown(known);
-      if (isRead(known)) return undefined;
-      let next: StoredBatch | undefined = known;
-      while (next?.rowVersion === known.rowVersion) {
-        await delay(LOOK_MS, undefined, { ref: false });
-        next = await batches.first({ _id: known.intakeId, custodianId: known.custodianId });
-      }
-      if (!next) return undefined;
-      known = next;
-    }
+  async function found({ intakeId, custodianId }: IntakeBatch): Promise<IntakeBatch | undefined> {
+    const batch = await batches.first({ _id: intakeId, custodianId });
+    return batch && shown(batch);
   }
 
   async function load(intakeId: string, context: Context): Promise<StoredBatch> {

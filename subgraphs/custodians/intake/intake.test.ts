@@ -1,4 +1,5 @@
 import { parse } from 'csv-parse/sync';
+import type { Context } from '../../../kernel/context.ts';
 import { AppError } from '../../../kernel/errors.ts';
 import { newId } from '../../../kernel/ids.ts';
 import { xlsxEntries } from '../../../kernel/sheets/xlsx-testing.ts';
@@ -6,6 +7,7 @@ import { aZip } from '../../../kernel/sheets/zip-testing.ts';
 import { until } from '../../../kernel/testing/until.ts';
 import { examinedBy } from '../../../store/testing/examined.ts';
 import { as, CUSTODIAN_DIDS, type CustodiansWorld, openCustodiansWorld } from '../testing.ts';
+import { suggestedMapping } from './targets.ts';
 import { awards, recordsOf, send, taken, uploader } from './testing.ts';
 
 let world: CustodiansWorld;
@@ -215,6 +217,19 @@ test('a batch is read when it is mapped, and mapped by whoever has seen it last'
   expect((await intake.map({ intakeId, mapping }, seen(rowVersion))).rowVersion).toBe(rowVersion + 1);
 });
 
+test('whoever has not sent the file does not say what its records are', async () => {
+  const { intakeId } = await send(world, awards([[someone()]]));
+  const mapping = [
+    { column: 'Name', target: 'holder_name' },
+    { target: 'credential_type', transform: { kind: 'CONSTANT', value: 'Doctor of Medicine' } },
+    { column: 'Award Date', target: 'award_date' },
+  ];
+  const map = (context: Context) => codeOf(world.service.intake.map({ intakeId, mapping }, context));
+  for (const role of ['Reviewer', 'Admin'] as const)
+    expect(await map(as.custodian(role, { person: 'somebody else' }))).toBe('FORBIDDEN');
+  expect(await map(uploader())).toBe('DONE');
+});
+
 test('what another batch says already is suspected, whatever case, accents and order the name has', async () => {
   const [, family] = someone().split(' ');
   const one = await taken(world, awards([[`Zoé ${family}`]]));
@@ -239,6 +254,30 @@ test('what another batch says already is suspected, whatever case, accents and o
   await world.service.review.reject({ recordId: original?.recordId, reason: 'no' }, reviewer);
   const third = await taken(world, `${awards([[`Zoé ${family}`]])}\n\n`);
   expect((await recordsOf(world, third.intakeId))[0]?.duplicateOf).toBe(found?.recordId);
+});
+
+test.each<[string, (family: string) => string]>([
+  ['signs that nobody sees', (family) => `Z\u200boe\u00ad \u200f${family}`],
+  ['letters of another alphabet that look alike', (family) => `Zоe ${family.replace('x', 'х')}`],
+])('a name with %s is suspected', async (_name, written) => {
+  const family = `${someone().split(' ')[1]}x`;
+  const one = await taken(world, awards([[`Zoe ${family}`]]));
+  const [original] = await recordsOf(world, one.intakeId);
+  const other = await taken(world, awards([[written(family)]]));
+  expect((await recordsOf(world, other.intakeId))[0]?.duplicateOf).toBe(original?.recordId);
+});
+
+test('an original is found behind however many that were rejected', async () => {
+  const name = someone();
+  const { intakeId } = await taken(world, awards(Array.from({ length: 8 }, () => [name] as const)));
+  const rows = await recordsOf(world, intakeId);
+  const { review } = world.service;
+  await review.rejectMany(
+    { recordIds: rows.slice(0, 7).map(({ recordId }) => recordId), reason: 'no' },
+    reviewer,
+  );
+  const other = await taken(world, `${awards([[name]])}\n`);
+  expect((await recordsOf(world, other.intakeId))[0]?.duplicateOf).toBe(rows[7]?.recordId);
 });
 
 test('people are found by number and name, or by address, and never by a name alone', async () => {
@@ -311,6 +350,34 @@ test('who does not answer stops nothing, and can be asked again', async () => {
     'intake_record.matched',
   ]);
   world.others.holders = { find: async (people) => people.map(() => undefined) };
+});
+
+test('for a custodian that may not act any more nobody is looked for, and the file goes', async () => {
+  const row = `${someone()},Diploma,1999-06-30,somebody@x.org`;
+  const sent = await send(world, `Name,Credential Type,Award Date,Email\n${row}\n`);
+  const { intakeId, file, headers } = sent;
+  const { intake } = world.service;
+  await intake.map({ intakeId, mapping: suggestedMapping('CREDENTIAL', headers) }, uploader());
+  await intake.validate({ intakeId }, uploader());
+  const setStatus = (status: string) =>
+    world.connection.collection('custodians').updateOne({ did: CUSTODIAN_DIDS[0] }, { $set: { status } });
+  const asked: unknown[] = [];
+  world.others.holders = {
+    async find(people) {
+      asked.push(...people);
+      return people.map(() => undefined);
+    },
+  };
+  await setStatus('SUSPENDED');
+  await world.custodians.intake.worker.settle();
+  await setStatus('ACTIVE');
+  world.others.holders = { find: async (people) => people.map(() => undefined) };
+  expect(await intake.byId({ intakeId }, uploader())).toMatchObject({
+    status: 'FAILED',
+    failure: { code: 'custodian_not_active', message: expect.stringContaining('SUSPENDED') },
+  });
+  expect(asked).toEqual([]);
+  expect(await world.connection.collection('uploads').countDocuments({ _id: file.fileId as never })).toBe(0);
 });
 
 test('a batch that is cancelled keeps neither records nor file', async () => {

@@ -1,8 +1,9 @@
 import { AppError } from '../../../kernel/errors.ts';
+import { processorMs } from '../../../kernel/testing/processor-ms.ts';
 import { mappingFor } from './mapping.ts';
 import { createNormalizer } from './normalize.ts';
-import { isOfBirth, suggestedMapping } from './targets.ts';
-import { transformed } from './transforms.ts';
+import { isOfBirth, plainName, suggestedMapping } from './targets.ts';
+import { transformOf } from './transforms.ts';
 
 const HEADERS = ['Full Name', 'Award', 'Date', 'E-Mail', 'Date of Birth', 'Notes', 'Score'];
 const WHOLE = [
@@ -113,7 +114,7 @@ test.each([
   ['DECIMAL_COMMA', '1.234,5', '1234.5'],
   ['DECIMAL_COMMA', '-7', '-7'],
 ] as const)('%s makes of %s %s', (kind, cell, value) =>
-  expect(transformed(cell, { kind })).toEqual({ value }),
+  expect(transformOf({ kind })(cell)).toEqual({ value }),
 );
 
 test.each([
@@ -123,7 +124,7 @@ test.each([
   ['DECIMAL_COMMA', '1,234.5', 'number'],
   ['DECIMAL_COMMA', 'many', 'number'],
 ] as const)('%s refuses %s', (kind, cell, code) =>
-  expect(transformed(cell, { kind })).toMatchObject({ code }),
+  expect(transformOf({ kind })(cell)).toMatchObject({ code }),
 );
 
 test('a row becomes what the mapping says, with all that is wrong with it', () => {
@@ -180,4 +181,50 @@ test('a row becomes what the mapping says, with all that is wrong with it', () =
   ]);
   const early = normalizer.read({ cells: { ...cells, Until: '1/1/1990' }, faults: [] });
   expect(early.faults).toEqual([expect.objectContaining({ field: 'expiry_date', code: 'order' })]);
+});
+
+describe('what mappings cost', () => {
+  const headers = Array.from({ length: 50 }, (_, at) => `Column ${at} ${'x'.repeat(150)}`);
+  const cells = Object.fromEntries(headers.map((header) => [header, 'é'.repeat(200)]));
+  const mappingOf = (values: number) =>
+    headers.map((column, at) => ({
+      column,
+      target: `claim:c${at}`,
+      transform: {
+        kind: 'VALUE_MAP' as const,
+        values: Array.from({ length: values }, (_, from) => ({
+          from: `${from} ${'é'.repeat(200)}`,
+          to: 'x',
+        })),
+      },
+    }));
+  const reading = (values: number) => {
+    const normalizer = createNormalizer({ recordKind: 'CREDENTIAL', headers, mapping: mappingOf(values) });
+    return () => {
+      for (let row = 0; row < 30; row += 1) normalizer.read({ cells, faults: [] });
+    };
+  };
+
+  test('a row costs no more the more values a column has', async () => {
+    const few = await processorMs(reading(1));
+    expect(await processorMs(reading(300))).toBeLessThan(10 * few + 300);
+  });
+
+  test('a proposal looks at each header once, however many there are', async () => {
+    const many = Array.from({ length: 1000 }, (_, at) => `${at} ${'é'.repeat(190)}`);
+    const once = await processorMs(() => many.map(plainName));
+    expect(await processorMs(() => suggestedMapping('CREDENTIAL', many))).toBeLessThan(10 * once + 100);
+  });
+});
+
+test('of headers and values that are alike, the first counts', () => {
+  expect(suggestedMapping('CREDENTIAL', ['E-Mail', 'email', 'NAME', 'name'])).toEqual([
+    { column: 'NAME', target: 'holder_name' },
+    { column: 'E-Mail', target: 'email' },
+  ]);
+  const values = [
+    { from: 'Été', to: 'summer' },
+    { from: 'ete', to: 'other' },
+  ];
+  expect(transformOf({ kind: 'VALUE_MAP', values })('ETE')).toEqual({ value: 'summer' });
 });

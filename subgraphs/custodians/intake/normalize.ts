@@ -11,7 +11,7 @@ import {
   targetOf,
   valueFor,
 } from './targets.ts';
-import { splitName, transformed } from './transforms.ts';
+import { splitName, transformOf } from './transforms.ts';
 
 /** What a row says, and what is wrong with it. */
 export interface Normalized {
@@ -27,6 +27,7 @@ export function createNormalizer({
 }: Pick<IntakeBatch, 'recordKind' | 'headers' | 'mapping'>) {
   const taken = new Map(mapping.map(({ column, target }) => [column, target]));
   const kept = headers.map((header) => (isOfBirth(header) ? undefined : header));
+  const columns = mapping.map((mapped) => ({ ...mapped, change: transformOf(mapped.transform) }));
 
   return {
     /** The cells as they are kept: without what is never taken in. */
@@ -41,7 +42,7 @@ export function createNormalizer({
         column === undefined || taken.has(column) ? [{ column, field: taken.get(column), ...fault }] : [],
       );
       const wrong = new Set(faults.map(({ column }) => column));
-      for (const mapped of mapping) {
+      for (const mapped of columns) {
         const { column } = mapped;
         if (column !== undefined && wrong.has(column)) continue;
         const cell = column === undefined ? '' : cellOf(cells, column);
@@ -105,13 +106,13 @@ type Values = Map<Member, string>;
 type CellFault = Pick<RecordFault, 'code' | 'message'>;
 
 function readCell(
-  { target, transform }: MappedColumn,
+  { target, transform, change }: MappedColumn & { readonly change: ReturnType<typeof transformOf> },
   cell: string,
   values: Values,
   claims: Record<string, string>,
 ): CellFault | undefined {
   if (cell === '' && transform?.kind !== 'CONSTANT') return undefined;
-  const changed = transformed(cell, transform);
+  const changed = change(cell);
   if ('code' in changed) return changed;
   const claim = claimOf(target);
   if (claim !== undefined) {

@@ -1,4 +1,6 @@
 import type { Context } from '../../../kernel/context.ts';
+import type { IssuerStatus } from '../../../kernel/identity.ts';
+import type { ChangeSource } from '../follow-changes.ts';
 
 /** Needed of the accounts of holders. */
 export interface FindableHolders {
@@ -31,9 +33,16 @@ export interface ReviewingPeople {
   isReviewer(custodianId: string, userId: string, context: Context): Promise<boolean>;
 }
 
+/** Needed of the registry beside it: how custodians stand. */
+export interface CustodianStandings {
+  byId(custodianId: string): Promise<{ readonly status: IssuerStatus } | undefined>;
+}
+
 /** What intake needs of other domains. */
 export interface IntakeNeeds {
   readonly holders: FindableHolders;
+  /** Whose consent or account has changed. */
+  readonly consents: ChangeSource;
   readonly learners: KnownLearners;
   readonly reviewers: ReviewingPeople;
 }

@@ -66,9 +66,9 @@ export const intakeRoutes: readonly Route[] = [
   route('POST', `${PATH}/{intake_id}/mapping`, {
     summary: 'Say what the columns of a batch are',
     description:
-      'Each column that is taken with its target, one of `targets` or `claim:<name>`, and where its cells are to be changed with a ' +
-      'transform. May be said anew until somebody has decided about a record. Targets that the rows must have are named when they are ' +
-      'missing.',
+      'For whoever has sent the file (FORBIDDEN else). Each column that is taken with its target, one of `targets` or `claim:<name>`, ' +
+      'and where its cells are to be changed with a transform. May be said anew until somebody has decided about a record. Targets that ' +
+      'the rows must have are named when they are missing.',
     caller: 'custodian',
     limit: 'portal',
     guarded: true,

@@ -1,24 +1,28 @@
 import { createSweeper } from '../../../kernel/sweeper.ts';
 import { leaseOf } from '../../../store/lease.ts';
 import { openUploads } from '../../../store/uploads.ts';
+import { createFollower } from '../follow-changes.ts';
 import { createReviewService } from '../review/review-service.ts';
 import type { RoomDeps } from '../rooms.ts';
 import { intakeBatchStore, intakeRecordStore } from './intake-models.ts';
 import { createIntakeService } from './intake-service.ts';
+import { createMatchUpkeep } from './match-upkeep.ts';
 import { createMatching } from './matching.ts';
-import type { IntakeNeeds } from './ports.ts';
+import type { CustodianStandings, IntakeNeeds } from './ports.ts';
 import { createRecordMoves } from './record-moves.ts';
 import { createRetention } from './retention.ts';
 import { createValidation } from './validation.ts';
 import { createValidationWorker } from './validation-worker.ts';
 
 const HOUR = 60 * 60 * 1000;
+const MINUTE = 60 * 1000;
 /** A file of which no piece came for so long does not come any more. */
 const UPLOAD_MS = 24 * HOUR;
 
 /** Opens the rooms of intake and of its review. */
 export async function openIntake(
-  deps: Pick<RoomDeps, 'connection' | 'ledger' | 'inTurn' | 'now' | 'log'> & IntakeNeeds,
+  deps: Pick<RoomDeps, 'connection' | 'ledger' | 'inTurn' | 'now' | 'log'> &
+    IntakeNeeds & { readonly custodians: CustodianStandings },
 ) {
   const { connection, now, log } = deps;
   const [batches, records, uploads] = await Promise.all([
@@ -41,6 +45,13 @@ export async function openIntake(
     log,
     leaseOf(connection, 'intake.upkeep', now),
   );
+  const matches = createSweeper(
+    createMatchUpkeep({ ...shared, follow: createFollower(connection, 'intake_cursors') }),
+    MINUTE,
+    'People of records could not be looked for anew; it is tried again at the next interval',
+    log,
+    leaseOf(connection, 'intake.matches', now),
+  );
   return {
     service: createIntakeService({ ...shared, wake: worker.wake }),
     review: createReviewService(shared),
@@ -52,12 +63,16 @@ export async function openIntake(
     move,
     worker,
     upkeep,
+    /** Looks again at records of people who have changed what they agree to. */
+    matches,
     start() {
       worker.start();
       upkeep.start();
+      matches.start();
+      matches.again(); // changes are told from the first look on
     },
     async close() {
-      await Promise.all([worker.close(), upkeep.close()]);
+      await Promise.all([worker.close(), upkeep.close(), matches.close()]);
     },
   };
 }

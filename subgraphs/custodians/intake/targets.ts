@@ -152,12 +152,18 @@ export const isOfBirth = (given: string): boolean => OF_BIRTH.test(plainName(giv
 
 /** A mapping of the headers that say by themselves what they are; each target once. */
 export function suggestedMapping(kind: RecordKind, headers: readonly string[]): readonly MappedColumn[] {
-  const left = headers.filter((header) => !isOfBirth(header));
+  // Of headers that are the same but for case and signs, the first.
+  const left = new Map(
+    headers
+      .filter((header) => !isOfBirth(header))
+      .toReversed()
+      .map((header) => [plainName(header), header]),
+  );
   return targetsOf(kind).flatMap((target) => {
-    const names = [target, ...TARGETS[target].aliases].map(plainName);
-    const found = names.flatMap((one) => left.find((header) => plainName(header) === one) ?? [])[0];
-    if (found === undefined) return [];
-    left.splice(left.indexOf(found), 1);
-    return [{ column: found, target }];
+    const name = [target, ...TARGETS[target].aliases].map(plainName).find((one) => left.has(one));
+    const column = name === undefined ? undefined : left.get(name);
+    if (name === undefined || column === undefined) return [];
+    left.delete(name);
+    return [{ column, target }];
   });
 }

@@ -10,34 +10,43 @@ const DATES: Readonly<Record<string, readonly ('y' | 'm' | 'd')[]>> = {
   DATE_YMD: ['y', 'm', 'd'],
 };
 
-/** Changes the text of a cell, without spaces around it and not empty, as a mapping says. */
-export function transformed(cell: string, transform: Transform | undefined): Transformed {
+/**
+ * How a mapping changes the text of a cell, without spaces around it and not empty: made once for a column, asked for each row.
+ */
+export function transformOf(transform: Transform | undefined): (cell: string) => Transformed {
   switch (transform?.kind) {
     case 'UPPER':
-      return { value: cell.toUpperCase() };
+      return (cell) => ({ value: cell.toUpperCase() });
     case 'LOWER':
-      return { value: cell.toLowerCase() };
+      return (cell) => ({ value: cell.toLowerCase() });
     case 'TITLE_CASE':
-      return { value: titleCase(cell) };
+      return (cell) => ({ value: titleCase(cell) });
     case 'DATE_DMY':
     case 'DATE_MDY':
     case 'DATE_YMD':
-      return dayOf(cell, transform.kind);
+      return (cell) => dayOf(cell, transform.kind);
     case 'DECIMAL_COMMA':
-      return decimalOf(cell);
-    case 'VALUE_MAP': {
-      const found = transform.values?.find(({ from }) => plainName(from) === plainName(cell));
-      return found
-        ? { value: found.to }
-        : { code: 'not_mapped', message: 'the mapping has no value for this cell; add it there' };
-    }
+      return decimalOf;
+    case 'VALUE_MAP':
+      return mapped(transform.values ?? []);
     case 'CONSTANT':
-      return { value: transform.value ?? '' };
+      return () => ({ value: transform.value ?? '' });
     case 'SPLIT_NAME':
     case 'TRIM':
     case undefined:
-      return { value: cell };
+      return (cell) => ({ value: cell });
   }
+}
+
+/** Of values that are the same but for case, accents and signs, the first counts. */
+function mapped(values: NonNullable<Transform['values']>): (cell: string) => Transformed {
+  const known = new Map(values.toReversed().map(({ from, to }) => [plainName(from), to]));
+  return (cell) => {
+    const value = known.get(plainName(cell));
+    return value === undefined
+      ? { code: 'not_mapped', message: 'the mapping has no value for this cell; add it there' }
+      : { value };
+  };
 }
 
 /** The names that one text has: `Family, Given`, or the last word is the family name. */

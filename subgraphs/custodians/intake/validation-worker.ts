@@ -1,13 +1,13 @@
 import type { AuditFact } from '../../../kernel/audit.ts';
 import type { Clock } from '../../../kernel/clock.ts';
 import { asUnit, type Context, newContext } from '../../../kernel/context.ts';
-import { isAppError } from '../../../kernel/errors.ts';
 import type { Logger } from '../../../kernel/log.ts';
 import { UnreadableFile } from '../../../kernel/sheets/faults.ts';
 import { readSheet, type Sheet, type SheetRow } from '../../../kernel/sheets/sheet.ts';
-import { createSweeper, type Lease } from '../../../kernel/sweeper.ts';
+import type { Lease } from '../../../kernel/sweeper.ts';
 import { anewAfterRaces } from '../../../store/anew.ts';
 import { exact } from '../../../store/exact.ts';
+import { createJobQueue, type Turn } from '../../../store/job-queue.ts';
 import type { Ledger, Write } from '../../../store/ledger.ts';
 import type { RecordStore } from '../../../store/record-store.ts';
 import type { Uploads } from '../../../store/uploads.ts';
@@ -19,114 +19,74 @@ import {
   recounted,
   type StoredBatch,
 } from './intake-batch.ts';
-import { BY_ROW, OLDEST_FIRST } from './intake-models.ts';
+import { BY_ROW } from './intake-models.ts';
 import { RECORD_STATUSES, type StoredRecord } from './intake-record.ts';
 import { createNormalizer, type Normalizer } from './normalize.ts';
+import type { CustodianStandings } from './ports.ts';
 import type { Validation } from './validation.ts';
 
-const EVERY_MS = 5000;
-/** Longer than a step takes: who has died leaves the work to the others after it. */
-const LEASE_MS = 20_000;
 /** Few enough that their commit keeps no request waiting, many enough that most of the time is not spent on commits. */
 const ROWS_A_COMMIT = 100;
-const JOBS_A_ROUND = 50;
 /** How often a batch may end its process before it is given up. */
 const MOST_ATTEMPTS = 5;
 
 export const UNIT = 'custodian-registry';
 
-/** Reads the files of batches into records, one at a time in all processes that share a store, the oldest first. */
+/** Reads the files of batches into records, in the background. */
 export function createValidationWorker(deps: {
   readonly batches: RecordStore<StoredBatch>;
   readonly records: RecordStore<StoredRecord>;
   readonly uploads: Uploads;
   readonly validation: Validation;
+  readonly custodians: CustodianStandings;
   readonly ledger: Ledger;
   readonly lease: Lease;
   readonly now: Clock;
   readonly log: Logger;
 }) {
-  const { batches, records, uploads, validation, ledger, lease, now, log } = deps;
-  let isClosed = false;
-  let hasTurn = false;
-  const sweeper = createSweeper(
-    work,
-    EVERY_MS,
-    'Batches of intake could not be worked off; it is tried again at the next interval',
+  const { batches, records, uploads, validation, custodians, ledger, lease, now, log } = deps;
+  return createJobQueue<StoredBatch>({
+    jobs: batches,
+    idOf: ({ intakeId }) => intakeId,
+    owner: 'custodianId',
+    workOff,
+    lease,
+    called: 'Batches of intake',
+    now,
     log,
-  );
+  });
 
-  return {
-    start: sweeper.start,
-    /** Looks for work at once. */
-    wake: sweeper.again,
-    /** Resolves when there was nothing left to do. */
-    settle: sweeper.sweep,
-    async close() {
-      isClosed = true;
-      await sweeper.close();
-    },
-  };
-
-  async function work(): Promise<void> {
-    if (!(await keepTurn())) return;
-    try {
-      const failed = new Set<string>();
-      for (;;) {
-        const due = await batches.list({ isDue: true }, OLDEST_FIRST, { skip: 0, limit: JOBS_A_ROUND });
-        const job = due.find(({ intakeId }) => !failed.has(intakeId));
-        if (!job || isClosed || !hasTurn) return;
-        const isDone = await workOff(job).catch(async (err: unknown) => {
-          log.warn({ err, intakeId: job.intakeId }, 'A batch of intake stopped and goes on later');
-          // What others fail in ends by itself; what fails here fails again.
-          if (isAppError(err))
-            await batches.model.updateOne({ _id: job.intakeId }, { $set: { attempts: 0 } });
-          return false;
-        });
-        if (!isDone) failed.add(job.intakeId);
-      }
-    } finally {
-      await lease.release();
-    }
-  }
-
-  async function keepTurn(): Promise<boolean> {
-    hasTurn = await lease.hold(LEASE_MS);
-    return hasTurn;
-  }
-
-  /** False when somebody else goes on with it, or this process later. */
-  async function workOff(job: StoredBatch): Promise<boolean> {
-    if (job.status === 'CANCELLED' || job.status === 'FAILED') return cleared(job);
+  async function workOff(job: StoredBatch, turn: Turn): Promise<void> {
+    if (job.status === 'CANCELLED' || job.status === 'FAILED') return cleared(job, turn);
     if (job.attempts >= MOST_ATTEMPTS) {
       const message = 'it was interrupted again and again; divide the file into smaller ones';
-      return failed(job, { code: 'interrupted', message });
+      return failed(job, { code: 'interrupted', message }, turn);
     }
     try {
       const attempted = await change(job, (before) => ({ set: { attempts: before.attempts + 1 } }));
-      if (!attempted) return true;
+      if (!attempted) return;
       const sheet = await sheetOf(uploads, job.file);
-      if (attempted.rows === 0 && !(await counted(job, sheet))) return true;
-      return await read(attempted, sheet);
+      if (attempted.rows === 0 && !(await counted(job, sheet, turn))) return;
+      await read(attempted, sheet, turn);
     } catch (error) {
-      if (error instanceof UnreadableFile) return failed(job, error.fault);
+      if (error instanceof UnreadableFile) return failed(job, error.fault, turn);
       throw error;
     }
   }
 
   /** Reads the whole file once, so that one which breaks off leaves no records; false when the batch does not go on. */
-  async function counted(job: StoredBatch, sheet: Sheet): Promise<boolean> {
+  async function counted(job: StoredBatch, sheet: Sheet, turn: Turn): Promise<boolean> {
     let rows = 0;
     for await (const _row of sheet.rows()) {
       rows += 1;
-      if (rows % (ROWS_A_COMMIT * ROWS_A_COMMIT) === 0 && (isClosed || !(await keepTurn()))) return false;
+      if (rows % (ROWS_A_COMMIT * ROWS_A_COMMIT) === 0 && !(await turn.hold())) return false;
     }
     if (rows === 0)
       throw new UnreadableFile({ code: 'no_rows', message: 'there are no rows behind the header; add some' });
     return (await change(job, () => ({ set: { rows } }))) !== undefined;
   }
 
-  async function read(job: StoredBatch, sheet: Sheet): Promise<boolean> {
+  async function read(job: StoredBatch, sheet: Sheet, turn: Turn): Promise<void> {
     const normalizer = createNormalizer(job);
     const from = job.counts.total;
     let passed = 0;
@@ -136,11 +96,10 @@ export function createValidationWorker(deps: {
       if (passed <= from) continue;
       chunk.push(row);
       if (chunk.length < ROWS_A_COMMIT) continue;
-      if (!(await chunkDone(job, passed - chunk.length, chunk, normalizer))) return !isClosed && hasTurn;
+      if (!(await chunkDone(job, passed - chunk.length, chunk, normalizer, turn))) return;
       chunk = [];
     }
-    if (chunk.length > 0 && !(await chunkDone(job, passed - chunk.length, chunk, normalizer)))
-      return !isClosed && hasTurn;
+    if (chunk.length > 0 && !(await chunkDone(job, passed - chunk.length, chunk, normalizer, turn))) return;
     await change(job, (before) => {
       const status = nextBatchStatus(before.status, 'VALIDATED');
       return {
@@ -148,7 +107,6 @@ export function createValidationWorker(deps: {
         audit: [{ ...batchFact('intake.validated', before), previousState: before.status, newState: status }],
       };
     });
-    return true;
   }
 
   /** Commits the records of some rows with the counts of the batch, all or nothing; false when it does not go on. */
@@ -157,11 +115,18 @@ export function createValidationWorker(deps: {
     from: number,
     rows: readonly SheetRow[],
     normalizer: Normalizer,
+    turn: Turn,
   ): Promise<boolean> {
-    if (isClosed || !(await keepTurn())) return false;
+    if (!(await turn.goesOn())) return false;
     const after = await change(job, async (before) => {
       // Somebody else has read these rows.
       if (before.counts.total !== from) return undefined;
+      // People are looked for in its name.
+      const custodian = await custodians.byId(before.custodianId);
+      if (custodian?.status !== 'ACTIVE') {
+        const message = `your custodian is ${custodian?.status ?? 'gone'}; send the file again when it is ACTIVE`;
+        throw new UnreadableFile({ code: 'custodian_not_active', message });
+      }
       const made = await validation.ofRows(before, rows, normalizer, contextOf(before).unit, now());
       return {
         set: {
@@ -205,7 +170,7 @@ export function createValidationWorker(deps: {
     });
   }
 
-  async function failed(job: StoredBatch, failure: BatchFailure): Promise<boolean> {
+  async function failed(job: StoredBatch, failure: BatchFailure, turn: Turn): Promise<void> {
     const { line, column, code, message } = failure;
     const after = await change(job, (before) => {
       const status = nextBatchStatus(before.status, 'FAIL');
@@ -214,14 +179,14 @@ export function createValidationWorker(deps: {
         audit: [{ ...batchFact('intake.failed', before), previousState: before.status, newState: status }],
       };
     });
-    return after ? cleared(after) : true;
+    if (after) await cleared(after, turn);
   }
 
   /** Of a batch that came to nothing neither the records nor the file are kept. */
-  async function cleared({ intakeId, file }: StoredBatch): Promise<boolean> {
+  async function cleared({ intakeId, file }: StoredBatch, turn: Turn): Promise<void> {
     const where = { $or: RECORD_STATUSES.map((status) => ({ intakeId, status })) };
     for (;;) {
-      if (isClosed || !(await keepTurn())) return false;
+      if (!(await turn.goesOn())) return;
       const left = await records.list(where, BY_ROW, { skip: 0, limit: ROWS_A_COMMIT });
       if (left.length === 0) break;
       const context = newContext({ identity: { kind: 'unit', unit: UNIT } });
@@ -229,7 +194,6 @@ export function createValidationWorker(deps: {
     }
     await uploads.remove(file.fileId);
     await batches.model.updateOne({ _id: intakeId }, { $set: { isDue: false } });
-    return true;
   }
 }
 

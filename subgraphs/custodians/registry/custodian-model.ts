@@ -1,6 +1,7 @@
+import { CUSTODIAN_TYPES } from '../../../kernel/custodian-types.ts';
 import { nameStarts } from '../../../kernel/name-search.ts';
 import type { OwnFields } from '../../did-registry/registrant-model.ts';
-import { CUSTODIAN_TYPES, type Custodian, type DirectoryFilter } from './custodian.ts';
+import type { Custodian, DirectoryFilter } from './custodian.ts';
 
 const text = { type: String, required: true };
 

@@ -1,19 +1,10 @@
 import { z } from 'zod';
 import type { Context } from '../../../kernel/context.ts';
+import { CUSTODIAN_TYPES, type CustodianType } from '../../../kernel/custodian-types.ts';
 import { pageInput } from '../../../kernel/paging.ts';
 import { countryCode, did, oneFrom, optional, text } from '../../../kernel/parse.ts';
 import { type Noun, type Registrant, registerFields } from '../../did-registry/registrant.ts';
 import { signFields } from '../../did-registry/registrant-key.ts';
-
-export const CUSTODIAN_TYPES = [
-  'RECORDS_ARCHIVE',
-  'REGULATOR',
-  'LICENSING_BOARD',
-  'AWARDING_BODY',
-  'EMPLOYER',
-] as const;
-
-export type CustodianType = (typeof CUSTODIAN_TYPES)[number];
 
 /** An organization that holds or vouches for records that it did not originate. */
 export interface Custodian extends Registrant {

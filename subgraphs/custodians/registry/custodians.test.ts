@@ -241,6 +241,15 @@ describe('keys', () => {
       ).rejects.toMatchObject({ code: 'DUPLICATE' });
   });
 
+  test('a DID has a thousand keys at most, since everybody reads all of them', async () => {
+    const { did } = await aCustodian();
+    const key = { did, isCurrent: true };
+    await world.connection.collection('custodian_keys').updateOne(key, { $set: { keyVersion: 1000 } });
+    await expect(registry().keys.rotate({ did }, as.unit())).rejects.toMatchObject({ code: 'LIMIT_REACHED' });
+    await world.connection.collection('custodian_keys').updateOne(key, { $set: { keyVersion: 1 } });
+    expect(await registry().keys.rotate({ did }, as.unit())).toMatchObject({ key: { keyVersion: 2 } });
+  });
+
   test('its administrators rotate their own without naming it, and no other', async () => {
     const [mine, other] = CUSTODIAN_DIDS;
     const before = await registry().keys.keys({ did: mine }, as.nobody());

@@ -1,13 +1,13 @@
 import { parse, validate } from 'graphql';
 import { loadProtos, PROTO_DIR, rpcsOf } from '../../../grpc/load.ts';
-import { type Context, newContext } from '../../../kernel/context.ts';
+import type { Context } from '../../../kernel/context.ts';
 import { verify } from '../../../kernel/crypto/ed25519.ts';
 import { didKeyFromPublicKey } from '../../../kernel/crypto/multikey.ts';
 import { newId } from '../../../kernel/ids.ts';
 import { freshKey } from '../../did-registry/testing.ts';
-import type { Contract, RemoteUnit, RpcClient, ServiceType } from '../../rpc.ts';
 import { remoteCustodians } from '../remote.ts';
 import { custodiansServices } from '../rpcs.ts';
+import { overTheWire } from '../testing/wire.ts';
 import { as, CUSTODIAN_DIDS, type CustodiansWorld, custodianIdOf, openCustodiansWorld } from '../testing.ts';
 import { custodianRoutes } from './rest.ts';
 import { anAdmin, registered } from './testing.ts';
@@ -22,16 +22,7 @@ const REGISTRY = 'testamur.custodian.CustodianRegistryService';
 const UNKNOWN = didKeyFromPublicKey(freshKey());
 const payload = Buffer.from('x');
 
-/** One RPC through the wire format, so that a field that the contract lacks does not arrive. */
-// biome-ignore lint/suspicious/noExplicitAny: replies of every RPC pass through here
-async function rpc(service: string, name: string, request: object, context: Context): Promise<any> {
-  const binding = custodiansServices(world.custodians.subgraph).find((one) => one.service === service)!;
-  const row = binding.rpcs[name]!;
-  const method = rpcsOf(loadProtos([`${PROTO_DIR}/${binding.proto}`]), binding.service)[name]!;
-  const received = method.requestDeserialize(method.requestSerialize(request));
-  const result = await row.resolver(undefined, row.args(received), context);
-  return method.responseDeserialize(method.responseSerialize(row.reply(result)));
-}
+const { rpc, elsewhere } = overTheWire(() => world);
 const ask = (name: string, request: object, context: Context = as.unit()) =>
   rpc(REGISTRY, name, request, context);
 
@@ -115,19 +106,6 @@ describe('the gRPC contracts', () => {
 });
 
 describe('the ports, in this process and in another', () => {
-  /** A client without a network between: every message goes through its bytes. */
-  const elsewhere: RemoteUnit = {
-    client: <S extends ServiceType>({ service }: Contract<S>) =>
-      ({
-        call: async (name: string, request: object, { correlationId, identity }: Context) => {
-          const unit = newContext({ identity: { kind: 'unit', unit: 'core-engine' }, correlationId });
-          // What the server takes from what the gateway has signed.
-          const caller = name === 'DecideApplicant' ? newContext({ identity, correlationId }) : unit;
-          return rpc(service, name, request, caller);
-        },
-      }) as unknown as RpcClient<S>,
-    vouch: async () => 'a token',
-  };
   const ports = { here: () => world.custodians.ports, elsewhere: () => remoteCustodians(elsewhere) };
   const someone = as.nobody();
 

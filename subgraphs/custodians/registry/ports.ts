@@ -1,10 +1,10 @@
+import type { CustodianType } from '../../../kernel/custodian-types.ts';
 import type {
   DemoRegistration,
   RegistryContact,
   RegistryEntry,
   RegistryPorts,
 } from '../../did-registry/ports.ts';
-import type { CustodianType } from './custodian.ts';
 
 /** A custodian with its keys, as other domains see it. */
 export interface CustodianEntry extends RegistryEntry<'custodianId'> {

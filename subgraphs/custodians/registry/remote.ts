@@ -1,4 +1,5 @@
 import { asUnit } from '../../../kernel/context.ts';
+import { CUSTODIAN_TYPES } from '../../../kernel/custodian-types.ts';
 import { ISSUER_STATUSES, SIGNING_MODES } from '../../../kernel/identity.ts';
 import type { CustodianRegistryService } from '../../../proto/generated/testamur/custodian/custodian_registry.ts';
 import type { CustodianApplicantService } from '../../../proto/generated/testamur/internal/applicants.ts';
@@ -9,7 +10,6 @@ import { countsOf } from '../../did-registry/remote-counts.ts';
 import { createRemoteDirectories, entryKeyOf } from '../../did-registry/remote-directory.ts';
 import type { RpcClient, Vouch } from '../../rpc.ts';
 import { oneOf, sent } from '../../rpc-replies.ts';
-import { CUSTODIAN_TYPES } from './custodian.ts';
 import type { CustodianEntry, RegistryOfCustodians } from './ports.ts';
 
 /** The registry of custodians in another process, as the other domains state their needs of it. */

@@ -80,6 +80,20 @@ export const custodianRoutes: readonly Route[] = [
     success: 200,
   }),
 
+  route('GET', '/api/v1/custodians/{did}/did.json', {
+    summary: 'Resolve the DID document of a custodian',
+    description:
+      'Open to everybody: the public keys of the custodian, all versions, so that what was signed before a key rotation keeps ' +
+      'verifying. New proofs name a key by its multikey fragment; `#key-<n>` names the same keys by number.',
+    caller: 'public',
+    crossOrigin: true,
+    mediaTypes: ['application/did+json', 'application/did+ld+json'],
+    limit: 'portal',
+    document: 'query CustodianDidDocument($did: DID!) { custodianDidDocument(did: $did) }',
+    variables: ({ params }) => ({ did: params['did'] }),
+    success: 200,
+  }),
+
   route('POST', '/api/v1/custodian/keys/rotate', {
     summary: 'Replace the signing key of your custodian',
     description:

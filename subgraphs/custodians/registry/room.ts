@@ -2,7 +2,7 @@ import type { CacheOptions } from '../../../kernel/cache.ts';
 import { asUnit } from '../../../kernel/context.ts';
 import type { Envelope } from '../../../kernel/crypto/envelope.ts';
 import { localPorts } from '../../did-registry/local-ports.ts';
-import { type DidRegistry, openDidRegistry } from '../../did-registry/open-registry.ts';
+import { type DidRegistry, openDidRegistry, type RegistryDeps } from '../../did-registry/open-registry.ts';
 import type { RoomDeps } from '../rooms.ts';
 import { CUSTODIAN, type Custodian, ofOwn, registerInput, signInput } from './custodian.ts';
 import { CUSTODIAN_FIELDS } from './custodian-model.ts';
@@ -24,13 +24,14 @@ export interface RegistryService {
 
 /** The registry of custodians. Error: ConfigError when the key-encryption key is not the one that its store needs. */
 export async function openCustodianRegistry(
-  deps: Pick<RoomDeps, 'connection' | 'ledger' | 'idempotency' | 'inTurn' | 'now'> & {
-    /** Seals the private keys of CUSTODIAL custodians. */
-    readonly envelope: Envelope;
-    /** The platform's JSON-LD context, which DID documents name. */
-    readonly contextUrl: string;
-    readonly cacheOptions: Pick<CacheOptions<never>, 'redisUrl' | 'commons'>;
-  },
+  deps: Pick<RoomDeps, 'connection' | 'ledger' | 'idempotency' | 'inTurn' | 'now'> &
+    Pick<RegistryDeps, 'sealedElsewhere'> & {
+      /** Seals the private keys of CUSTODIAL custodians. */
+      readonly envelope: Envelope;
+      /** The platform's JSON-LD context, which DID documents name. */
+      readonly contextUrl: string;
+      readonly cacheOptions: Pick<CacheOptions<never>, 'redisUrl' | 'commons'>;
+    },
 ) {
   const opened = await openDidRegistry(deps, {
     noun: CUSTODIAN,

@@ -59,6 +59,7 @@ describe('hits', () => {
     ['a status', { q: 'ni', status: 'APPROVED' }, []],
     ['a status alone', { q: undefined, status: 'INVALID' }, ['C*** W***']],
     ['a kind', { kind: 'CREDENTIAL' }, []],
+    ['a sign that is a word', { q: '王' }, []],
     ['a pattern is none', { q: '..' + 'aoife.*' }, ['A*** N*** B***']],
   ])('by %s', async (_name, input, expected) => {
     expect(await names(input)).toEqual(expected);
@@ -181,7 +182,7 @@ describe('people who work for a custodian', () => {
   });
 
   test('are found by an index', async () => {
-    const source = memberSource(world.custodians.workforce.members);
+    const source = memberSource(world.custodians.workforce.stores.members);
     const sought = { custodianId: custodianIdOf(A), custodianDid: A, limit: 5 };
     const examinedFor = async (input: object) =>
       (await examinedBy(world.connection, () => source.find({ ...sought, ...input }, as.custodian())))
@@ -247,6 +248,10 @@ describe('refusals', () => {
     ['a purpose of one’s own', { purpose: 'CURIOSITY' }, 'purpose'],
     ['nothing to look for', { q: undefined }, 'q'],
     ['spaces', { q: '  ' }, 'q'],
+    ['a pattern', { q: '.*' }, 'q'],
+    ['many signs', { q: '^$([{|' }, 'q'],
+    ['one letter among signs', { q: '*a*' }, 'q'],
+    ['one letter of another alphabet', { q: 'Ж' }, 'q'],
     ['one letter', { q: 'a' }, 'q'],
     ['signs alone', { q: '\u0301' }, 'q'],
     ['a text without end', { q: 'a'.repeat(101) }, 'q'],

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { AuditFact } from '../../../kernel/audit.ts';
 import type { Context } from '../../../kernel/context.ts';
-import { startOf } from '../../../kernel/name-search.ts';
+import { fold } from '../../../kernel/name-search.ts';
 import { instant, oneFrom, optional, optionalText, text } from '../../../kernel/parse.ts';
 
 /** Where a custodian searches: rows of its intake, credentials that it has issued, people who work for it. */
@@ -76,11 +76,18 @@ export interface SearchResult {
   readonly hasMore: boolean;
 }
 
+// Of scripts whose signs are words or syllables, one says as much as two letters of others.
+const SYLLABLE = /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}]/u;
+
+/** Whether a text says whom to look for: signs alone stand for everybody. */
+function saysWhom(q: string): boolean {
+  const letters = fold(q).match(/[\p{L}\p{N}]/gu) ?? [];
+  return letters.length >= 2 || letters.some((letter) => SYLLABLE.test(letter));
+}
+
 export const searchInput = z
   .strictObject({
-    q: optionalText(
-      text(100).refine((q) => startOf(q).length >= 2, 'give at least two letters or digits to look for'),
-    ),
+    q: optionalText(text(100).refine(saysWhom, 'give at least two letters or digits to look for')),
     kind: optional(oneFrom(SEARCH_KINDS)),
     status: optionalText(text(40)),
     expiresBefore: optional(instant),

@@ -1,7 +1,6 @@
 import { type Connection, Schema, trusted } from 'mongoose';
 import { newId } from '../../../kernel/ids.ts';
 import type { Write } from '../../../store/ledger.ts';
-import type { Positions } from '../../../store/positions.ts';
 
 /** What is known of the last look at a member. */
 export interface Check {
@@ -38,7 +37,7 @@ type StoredRound = Omit<Round, 'custodianId'> & { readonly _id: string };
 
 export type CheckStore = Awaited<ReturnType<typeof checkStore>>;
 
-/** Opens the collections `compliance_checks`, `compliance_rounds`, `compliance_told` and `compliance_cursors`. */
+/** Opens the collections `compliance_checks`, `compliance_rounds` and `compliance_told`. */
 export async function checkStore(connection: Connection) {
   const text = { type: String, required: true };
   const instant = { type: Date, default: null };
@@ -71,10 +70,12 @@ export async function checkStore(connection: Connection) {
   const Checks = connection.model<StoredCheck>('ComplianceCheck', checks, 'compliance_checks');
   const Rounds = connection.model<StoredRound>('ComplianceRound', rounds, 'compliance_rounds');
   const Told = connection.model<{ _id: string; days: number }>('ComplianceTold', told, 'compliance_told');
-  const cursors = connection.collection<{ _id: string; after: Positions }>('compliance_cursors');
   await Promise.all([Checks.createIndexes(), Rounds.createIndexes(), Told.createIndexes()]);
 
   return {
+    checks: Checks,
+    rounds: Rounds,
+
     /** In the commit of what changes a member: they are looked at as soon as may be. */
     markWrite: (memberId: string, custodianId: string, at: Date): Write => ({
       model: Checks,
@@ -164,13 +165,23 @@ export async function checkStore(connection: Connection) {
         looks.map(({ check: { memberId, mark }, dueAt, dids }) => ({
           updateOne: { filter: { _id: memberId, mark }, update: { $set: { dueAt, dids: [...dids] } } },
         })) as never,
-        { ordered: false },
+        // In order, as the store's own process answers at once.
+        { ordered: true },
       );
     },
 
     async round(custodianId: string): Promise<Round | undefined> {
       const found = await Rounds.findById(custodianId).lean<StoredRound>();
       return found ? roundOf(found) : undefined;
+    },
+
+    /** Whether everybody was looked at, and nobody is to be looked at now. */
+    async isSettled(custodianId: string, at: Date): Promise<boolean> {
+      const [round, due] = await Promise.all([
+        Rounds.findById(custodianId).lean<StoredRound>(),
+        Checks.findOne({ custodianId, dueAt: trusted({ $lte: at }) }, { _id: 1 }).lean(),
+      ]);
+      return round !== null && (round.checkedAt ?? null) !== null && round.dueAt > at && due === null;
     },
 
     /** The one that waits longest. */
@@ -215,13 +226,6 @@ export async function checkStore(connection: Connection) {
       isExact: true,
       operation: { updateOne: { filter: { _id: key }, update: { $set: { days } }, upsert: true } },
     }),
-
-    async cursor(name: string): Promise<Positions | undefined> {
-      return (await cursors.findOne({ _id: name }))?.after;
-    },
-    async moveCursor(name: string, after: Positions): Promise<void> {
-      await cursors.updateOne({ _id: name }, { $set: { after } }, { upsert: true });
-    },
   };
 }
 

@@ -1,12 +1,11 @@
 import { type Connection, Schema } from 'mongoose';
+import { dueOrder } from '../../../store/job-queue.ts';
 import type { Write } from '../../../store/ledger.ts';
 import { type RecordStore, recordStore } from '../../../store/record-store.ts';
 import { IMPORT_STATUSES, type KeptFault, type StoredMemberImport } from './member-import.ts';
 
 /** The order of the list. */
 export const NEWEST_FIRST = { createdAt: -1, _id: -1 } as const;
-/** The order of the work. */
-export const OLDEST_FIRST = { createdAt: 1, _id: 1 } as const;
 
 const text = { type: String, required: true };
 const maybe = { type: String, default: null };
@@ -39,8 +38,7 @@ export function memberImportStore(connection: Connection): Promise<RecordStore<S
     indexes: [
       // The same file is worked off once at a time, whoever sends it at the same moment.
       [{ custodianId: 1, runKey: 1 }, { unique: true }],
-      [{ isDue: 1, ...OLDEST_FIRST }],
-      [{ custodianId: 1, isDue: 1 }],
+      [dueOrder('custodianId')],
       [{ custodianId: 1, ...NEWEST_FIRST }],
       [{ custodianId: 1, status: 1, ...NEWEST_FIRST }],
     ],
@@ -66,6 +64,8 @@ export async function memberFaultStore(connection: Connection) {
   await model.createIndexes();
 
   return {
+    model,
+
     /** Keeps faults that were found behind `before` others. */
     insertWrites: (importId: string, before: number, faults: readonly KeptFault[]): Write[] =>
       faults.map(({ column = null, ...fault }, at) => {

@@ -2,13 +2,13 @@ import type { AuditFact } from '../../../kernel/audit.ts';
 import { actorOf } from '../../../kernel/audit.ts';
 import type { Clock } from '../../../kernel/clock.ts';
 import { newContext } from '../../../kernel/context.ts';
-import { isAppError } from '../../../kernel/errors.ts';
 import { newId } from '../../../kernel/ids.ts';
 import type { Logger } from '../../../kernel/log.ts';
 import { type FileFault, type RowFault, UnreadableFile } from '../../../kernel/sheets/faults.ts';
 import { readSheet, type SheetRow } from '../../../kernel/sheets/sheet.ts';
-import { createSweeper, type Lease } from '../../../kernel/sweeper.ts';
+import type { Lease } from '../../../kernel/sweeper.ts';
 import { anewAfterRaces } from '../../../store/anew.ts';
+import { createJobQueue, type Turn } from '../../../store/job-queue.ts';
 import type { Ledger, Write } from '../../../store/ledger.ts';
 import type { RecordStore } from '../../../store/record-store.ts';
 import type { Uploads } from '../../../store/uploads.ts';
@@ -25,14 +25,10 @@ import {
   MOST_ROWS,
   type StoredMemberImport,
 } from './member-import.ts';
-import { type MemberFaultStore, OLDEST_FIRST } from './member-import-model.ts';
+import type { MemberFaultStore } from './member-import-model.ts';
 import { columnsOf, type MemberRow, memberOfRow } from './member-row.ts';
 
-const EVERY_MS = 5000;
-/** Longer than a step takes: who has died leaves the work to the others after it. */
-const LEASE_MS = 20_000;
 const ROWS_A_COMMIT = 100;
-const JOBS_A_ROUND = 50;
 /** How often an import may end its process before it is given up. */
 const MOST_ATTEMPTS = 5;
 
@@ -44,7 +40,7 @@ type Decided =
 
 type Read = { readonly line: number } & ReturnType<typeof memberOfRow>;
 
-/** Works off lists of members, one at a time in all processes that share a store, the oldest first. */
+/** Works off lists of members, in the background. */
 export function createMemberImportWorker(deps: {
   readonly imports: RecordStore<StoredMemberImport>;
   readonly faults: MemberFaultStore;
@@ -60,58 +56,27 @@ export function createMemberImportWorker(deps: {
   readonly log: Logger;
 }) {
   const { imports, faults, uploads, custodians, members, checks, ledger, lease, wake, now, log } = deps;
-  let isClosed = false;
-  let hasTurn = false;
-  const sweeper = createSweeper(
-    work,
-    EVERY_MS,
-    'Imports of members could not be worked off; it is tried again at the next interval',
+  const queue = createJobQueue<StoredMemberImport>({
+    jobs: imports,
+    idOf: ({ importId }) => importId,
+    owner: 'custodianId',
+    workOff,
+    lease,
+    called: 'Imports of members',
+    now,
     log,
-  );
+  });
 
   return {
-    start: sweeper.start,
-    wake: sweeper.again,
+    ...queue,
     /** Resolves when there was nothing left to do. */
     async settle() {
-      await sweeper.sweep();
-      await sweeper.sweep();
-    },
-    async close() {
-      isClosed = true;
-      await sweeper.close();
+      await queue.settle();
+      await queue.settle();
     },
   };
 
-  async function work(): Promise<void> {
-    if (!(await keepTurn())) return;
-    try {
-      const failed = new Set<string>();
-      for (;;) {
-        const due = await imports.list({ isDue: true }, OLDEST_FIRST, { skip: 0, limit: JOBS_A_ROUND });
-        const job = due.find(({ importId }) => !failed.has(importId));
-        if (!job || isClosed || !hasTurn) return;
-        const isDone = await workOff(job).catch(async (err: unknown) => {
-          log.warn({ err, importId: job.importId }, 'An import of members stopped and goes on later');
-          // What others fail in ends by itself; what fails here fails again.
-          if (isAppError(err))
-            await imports.model.updateOne({ _id: job.importId }, { $set: { attempts: 0 } });
-          return false;
-        });
-        if (!isDone) failed.add(job.importId);
-      }
-    } finally {
-      await lease.release();
-    }
-  }
-
-  async function keepTurn(): Promise<boolean> {
-    hasTurn = await lease.hold(LEASE_MS);
-    return hasTurn;
-  }
-
-  /** False when somebody else goes on with it, or this process later. */
-  async function workOff(job: StoredMemberImport): Promise<boolean> {
+  async function workOff(job: StoredMemberImport, turn: Turn): Promise<void> {
     if (hasEnded(job.status)) return cleared(job);
     if (job.attempts >= MOST_ATTEMPTS) {
       const message = 'it was interrupted again and again; divide the file into smaller ones';
@@ -121,7 +86,7 @@ export function createMemberImportWorker(deps: {
       const begun = await change(job.importId, async (before) => ({
         set: { attempts: before.attempts + 1, status: 'RUNNING', startedAt: before.startedAt ?? now() },
       }));
-      if (!begun) return true;
+      if (!begun) return;
       const file = { size: job.size, read: (from: number) => uploads.read(job.uploadId, from) };
       const sheet = await readSheet(file, { fileName: job.fileName, mostRows: MOST_ROWS });
       const columns = columnsOf(sheet);
@@ -132,10 +97,10 @@ export function createMemberImportWorker(deps: {
         if (passed <= begun.counts.done) continue;
         chunk.push(readRow(row));
         if (chunk.length < ROWS_A_COMMIT) continue;
-        if (!(await chunkDone(begun, passed - chunk.length, chunk))) return true;
+        if (!(await chunkDone(begun, passed - chunk.length, chunk, turn))) return;
         chunk = [];
       }
-      if (chunk.length > 0 && !(await chunkDone(begun, passed - chunk.length, chunk))) return true;
+      if (chunk.length > 0 && !(await chunkDone(begun, passed - chunk.length, chunk, turn))) return;
 
       function readRow(row: SheetRow): Read {
         return { line: row.rowNumber, ...memberOfRow(row, columns) };
@@ -152,8 +117,9 @@ export function createMemberImportWorker(deps: {
     { importId, custodianId }: StoredMemberImport,
     from: number,
     rows: readonly Read[],
+    turn: Turn,
   ): Promise<boolean> {
-    if (isClosed || !(await keepTurn())) return false;
+    if (!(await turn.goesOn())) return false;
     const after = await change(importId, async (before) => {
       // Somebody else has done these rows.
       if (before.status !== 'RUNNING' || before.counts.done !== from) return undefined;
@@ -279,7 +245,7 @@ export function createMemberImportWorker(deps: {
     });
   }
 
-  async function ended(importId: string, status?: MemberImportStatus, failure?: FileFault): Promise<boolean> {
+  async function ended(importId: string, status?: MemberImportStatus, failure?: FileFault): Promise<void> {
     const done = await change(importId, async (before) => {
       const last = status ?? (before.counts.refused > 0 ? 'COMPLETED_WITH_ERRORS' : 'COMPLETED');
       return {
@@ -292,14 +258,13 @@ export function createMemberImportWorker(deps: {
         ],
       };
     });
-    return done ? cleared(done) : true;
+    if (done) await cleared(done);
   }
 
   /** The file holds personal data: it goes as soon as it is not needed. */
-  async function cleared({ importId, uploadId }: StoredMemberImport): Promise<boolean> {
+  async function cleared({ importId, uploadId }: StoredMemberImport): Promise<void> {
     await uploads.remove(uploadId);
     await imports.model.updateOne({ _id: importId }, { $set: { isDue: false } });
-    return true;
   }
 }
 

@@ -114,11 +114,11 @@ test('what is somebody else’s is unknown', async () => {
   const { importId } = await send(`${HEADER}\nN-1,A,Nurse,,,\n`);
   const other = as.custodian('Admin', { did: CUSTODIAN_DIDS[1] });
   for (const work of [
-    service().imports.byId({ importId }, other),
-    service().imports.cancel({ importId }, other),
-    service().imports.faults({ importId }, other),
+    () => service().imports.byId({ importId }, other),
+    () => service().imports.cancel({ importId }, other),
+    () => service().imports.faults({ importId }, other),
   ])
-    await expect(work).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(work()).rejects.toMatchObject({ code: 'NOT_FOUND' });
   expect((await service().imports.list({}, other)).items).toEqual([]);
 });
 

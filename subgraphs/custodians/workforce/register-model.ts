@@ -1,10 +1,12 @@
 import { type Connection, Schema, trusted } from 'mongoose';
+import { grouped } from '../../../kernel/grouped.ts';
 import { sha256Hex } from '../../../kernel/ids.ts';
-import type { RowKey } from '../../../kernel/paging.ts';
+import { boundedTotal, type RowKey } from '../../../kernel/paging.ts';
 import { type BoundedTotal, countUpTo } from '../../../store/bounded-count.ts';
+import { dropFormerIndexes } from '../../../store/forgetting.ts';
 import type { Write } from '../../../store/ledger.ts';
 import { behindRow } from '../../../store/seek.ts';
-import type { ComplianceStatus } from './compliance.ts';
+import { COMPLIANCE_STATUSES, type ComplianceStatus } from './compliance.ts';
 import { blocksOf, blocksOver, dayNumber } from './day-spans.ts';
 
 /** How a member stood to a requirement from one instant to another. */
@@ -57,12 +59,25 @@ export interface RegisterCount {
   readonly counts: Readonly<Partial<Record<ComplianceStatus, number>>>;
 }
 
-interface StoredCount extends RegisterCount {
+/** The counts of a job role by requirement: what changes for members of a role is one write, however many requirements there are. */
+interface StoredCount {
   readonly _id: string;
   readonly custodianId: string;
+  readonly jobRole: string;
+  readonly of?: Readonly<Record<string, RegisterCount['counts']>>;
+  /** Both in those of an earlier release: a document for each requirement, to which the others add. */
+  readonly requirementId?: string;
+  readonly counts?: RegisterCount['counts'];
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Of a store in which the lists of every status had indexes of their own. */
+const FORMER_INDEXES = [
+  'memberId,isOpen,validFrom,_id',
+  'custodianId,isOpen,validFrom,_id',
+  'custodianId,requirementId,isOpen,validFrom,_id',
+];
 
 /** The order of the lists: what has changed last first. */
 const LAST_CHANGED_FIRST = { validFrom: -1, _id: 1 } as const;
@@ -71,7 +86,7 @@ const IN_BLOCKS = { validFrom: -1, rowId: 1 } as const;
 
 export type RegisterStore = Awaited<ReturnType<typeof registerStore>>;
 
-/** Opens the collections `compliance_register`, whose rows are never removed, and `compliance_counts`. */
+/** Opens `compliance_register`, whose rows stay when a member goes, `compliance_register_blocks` and `compliance_counts`. */
 export async function registerStore(connection: Connection) {
   const text = { type: String, required: true };
   const maybe = { type: String, default: null };
@@ -99,11 +114,10 @@ export async function registerStore(connection: Connection) {
     { memberId: 1, requirementId: 1 },
     { unique: true, partialFilterExpression: { isOpen: true } },
   );
-  schema.index({ memberId: 1, isOpen: 1, ...LAST_CHANGED_FIRST });
-  schema.index({ custodianId: 1, isOpen: 1, ...LAST_CHANGED_FIRST });
+  // The lists. Each index is a third of what a row costs, so that those of every status unite the parts of each.
   schema.index({ custodianId: 1, status: 1, isOpen: 1, ...LAST_CHANGED_FIRST });
-  schema.index({ custodianId: 1, requirementId: 1, isOpen: 1, ...LAST_CHANGED_FIRST });
   schema.index({ custodianId: 1, requirementId: 1, status: 1, isOpen: 1, ...LAST_CHANGED_FIRST });
+  // What people are to be told of.
   schema.index({ custodianId: 1, warnAt: 1 }, { partialFilterExpression: { warnAt: { $exists: true } } });
   const Rows = connection.model<StoredRow>('ComplianceRegisterRow', schema, 'compliance_register');
 
@@ -128,29 +142,37 @@ export async function registerStore(connection: Connection) {
   const Blocks = connection.model<StoredBlock>('ComplianceBlock', blockSchema, 'compliance_register_blocks');
 
   const countSchema = new Schema<StoredCount>(
-    { _id: text, custodianId: text, requirementId: text, jobRole: text, counts: { type: Object } },
+    {
+      _id: text,
+      custodianId: text,
+      jobRole: text,
+      of: { type: Object },
+      requirementId: { type: String },
+      counts: { type: Object },
+    },
     { versionKey: false, minimize: false },
   );
   countSchema.index({ custodianId: 1 });
   const Counts = connection.model<StoredCount>('ComplianceCount', countSchema, 'compliance_counts');
+  await dropFormerIndexes(Rows, ({ key }) => FORMER_INDEXES.includes(Object.keys(key).join()));
   await Promise.all([Rows.createIndexes(), Blocks.createIndexes(), Counts.createIndexes()]);
 
   return {
+    /** Those of its collections. */
+    models: [Rows, Blocks, Counts] as const,
+
     /** How these members stand. */
-    async openOf(memberIds: readonly string[]): Promise<RegisterRow[]> {
-      if (memberIds.length === 0) return [];
-      // The driver's own documents: thousands of them are read at once.
-      const rows = await Rows.collection
-        .find({ memberId: { $in: [...memberIds] }, isOpen: true } as object)
-        .toArray();
-      return rows.map((row) => rowOf(row as unknown as StoredRow));
-    },
+    openOf: openOfMembers,
 
     async page(
       filter: RegisterFilter,
       { skip, limit, behind }: { skip: number; limit: number; behind?: RowKey | undefined },
     ): Promise<RegisterRow[]> {
-      const { day } = filter;
+      const { day, memberId } = filter;
+      if (memberId !== undefined) {
+        const rows = await ofMember(memberId, filter);
+        return behind ? rows.filter(isBehind(behind)).slice(0, limit) : rows.slice(skip, skip + limit);
+      }
       if (day === undefined) return openRows(filter, { skip, limit, behind });
       // Each part in the order of the list: what holds still, and of what is over the rows whose blocks hold the day.
       const passed = behind ? 0 : skip;
@@ -164,16 +186,27 @@ export async function registerStore(connection: Connection) {
     },
 
     async count(filter: RegisterFilter): Promise<BoundedTotal> {
-      const { day } = filter;
-      if (day === undefined) return countUpTo(Rows, openOf(filter));
-      const [open, closed] = await Promise.all([
-        countUpTo(Rows, openOf(filter)),
-        countUpTo(Blocks, closedOf(filter, day)),
+      const { day, memberId, status } = filter;
+      if (memberId !== undefined) return { total: (await ofMember(memberId, filter)).length };
+      // Each status from its part of an index, without a look at rows.
+      const statuses = status === undefined ? COMPLIANCE_STATUSES : [status];
+      const counted = await Promise.all([
+        ...statuses.map((one) => countUpTo(Rows, openOf({ ...filter, status: one }))),
+        ...(day === undefined ? [] : [countUpTo(Blocks, closedOf(filter, day))]),
       ]);
-      return {
-        total: open.total + closed.total,
-        totalIsLowerBound: open.totalIsLowerBound === true || closed.totalIsLowerBound === true,
-      };
+      const total = counted.reduce((sum, one) => sum + one.total, 0);
+      const isMore = counted.some((one) => one.totalIsLowerBound);
+      return boundedTotal(isMore ? Number.POSITIVE_INFINITY : total);
+    },
+
+    /** How a member stands and stood, what has changed last first; of each as much as `limit`. */
+    async ofMember(memberId: string, limit: number): Promise<RegisterRow[]> {
+      const parts = await Promise.all(
+        [true, false].map((isOpen) =>
+          Rows.find({ memberId, isOpen }).sort(LAST_CHANGED_FIRST).limit(limit).lean<StoredRow[]>(),
+        ),
+      );
+      return parts.flat().map(rowOf);
     },
 
     async byId(rowId: string): Promise<RegisterRow | undefined> {
@@ -230,36 +263,67 @@ export async function registerStore(connection: Connection) {
       countUpTo(Rows, { custodianId, warnAt: trusted({ $lte: until }) }),
 
     countWrites(custodianId: string, changes: readonly CountChange[]): Write[] {
-      const sums = new Map<string, { change: CountChange; counts: Map<ComplianceStatus, number> }>();
-      for (const change of changes) {
-        const _id = sha256Hex(JSON.stringify([custodianId, change.requirementId, change.jobRole]));
-        const sum = sums.get(_id) ?? { change, counts: new Map() };
-        sum.counts.set(change.status, (sum.counts.get(change.status) ?? 0) + change.by);
-        sums.set(_id, sum);
-      }
-      return [...sums].flatMap(([_id, { change, counts }]) => {
-        const moved = [...counts].filter(([, by]) => by !== 0);
+      return [...grouped(changes, ({ jobRole }) => jobRole)].flatMap(([jobRole, some]) => {
+        const sums = new Map<string, number>();
+        for (const { requirementId, status, by } of some) {
+          const path = `of.${requirementId}.${status}`;
+          sums.set(path, (sums.get(path) ?? 0) + by);
+        }
+        const moved = [...sums].filter(([, by]) => by !== 0);
         if (moved.length === 0) return [];
-        const { requirementId, jobRole } = change;
-        const update = {
-          $setOnInsert: { custodianId, requirementId, jobRole },
-          $inc: Object.fromEntries(moved.map(([status, by]) => [`counts.${status}`, by])),
-        };
+        const filter = { _id: sha256Hex(JSON.stringify([custodianId, jobRole])) };
+        const update = { $setOnInsert: { custodianId, jobRole }, $inc: Object.fromEntries(moved) };
         return [
           {
             model: Counts,
             isExact: true as const,
-            operation: { updateOne: { filter: { _id }, update, upsert: true } },
+            operation: { updateOne: { filter, update, upsert: true } },
           },
         ];
       });
     },
 
+    /** Of a requirement and a job role there may be several, which add up. */
     async countsOf(custodianId: string): Promise<RegisterCount[]> {
       const rows = await Counts.find({ custodianId }).lean<StoredCount[]>();
-      return rows.map(({ requirementId, jobRole, counts }) => ({ requirementId, jobRole, counts }));
+      return rows.flatMap(({ jobRole, of = {}, requirementId, counts = {} }) => [
+        ...Object.entries(of).map(([id, some]) => ({ requirementId: id, jobRole, counts: some })),
+        ...(requirementId === undefined ? [] : [{ requirementId, jobRole, counts }]),
+      ]);
     },
   };
+
+  async function openOfMembers(memberIds: readonly string[]): Promise<RegisterRow[]> {
+    if (memberIds.length === 0) return [];
+    // The driver's own documents: thousands of them are read at once.
+    const rows = await Rows.collection
+      .find({ memberId: { $in: [...memberIds] }, isOpen: true } as object)
+      .toArray();
+    return rows.map((row) => rowOf(row as unknown as StoredRow));
+  }
+
+  /** All that hold of a member, or held at the end of a day: as many as requirements at most. */
+  async function ofMember(
+    memberId: string,
+    { day, ...filter }: Omit<RegisterFilter, 'memberId'>,
+  ): Promise<RegisterRow[]> {
+    const open = await openOfMembers([memberId]);
+    const begun = open.filter(({ validFrom }) => day === undefined || dayNumber(validFrom) <= day);
+    // By the member alone: another condition would lead to an index of everybody.
+    const blocks =
+      day === undefined
+        ? []
+        : await Blocks.find({ $or: blocksOver(day).map((block) => ({ memberId, block })) }).lean();
+    const closed = await rowsOf(blocks.map(({ rowId }) => rowId));
+    return [...begun, ...closed]
+      .filter(
+        (row) =>
+          row.custodianId === filter.custodianId &&
+          (filter.requirementId ?? row.requirementId) === row.requirementId &&
+          (filter.status ?? row.status) === row.status,
+      )
+      .sort(lastChangedFirst);
+  }
 
   async function openRows(
     filter: RegisterFilter,
@@ -305,20 +369,28 @@ function lastChangedFirst(one: RegisterRow, other: RegisterRow): number {
   return other.validFrom.getTime() - one.validFrom.getTime() || (one.rowId < other.rowId ? -1 : 1);
 }
 
-function whereOf({ custodianId, memberId, requirementId, status }: RegisterFilter) {
+const isBehind =
+  ([at, rowId = '']: RowKey) =>
+  (row: RegisterRow): boolean =>
+    row.validFrom.getTime() < Number(at) ||
+    (row.validFrom.getTime() === Number(at) && row.rowId > String(rowId));
+
+function whereOf({ custodianId, requirementId, status }: RegisterFilter) {
   return {
     custodianId,
-    ...(memberId === undefined ? {} : { memberId }),
     ...(requirementId === undefined ? {} : { requirementId }),
     ...(status === undefined ? {} : { status }),
   };
 }
 
-/** What holds, and had begun by the end of the day. */
+/** What holds, and had begun by the end of the day: each status has its part of an index in the order of the list. */
 function openOf(filter: RegisterFilter): object {
-  const { day } = filter;
+  const { day, status } = filter;
   const begun = day === undefined ? {} : { validFrom: trusted({ $lt: new Date((day + 1) * DAY_MS) }) };
-  return { ...whereOf(filter), isOpen: true, ...begun };
+  const where = { ...whereOf(filter), isOpen: true, ...begun };
+  return status === undefined
+    ? { $or: COMPLIANCE_STATUSES.map((one) => ({ ...where, status: one })) }
+    : where;
 }
 
 /** What is over and held at the end of the day: an index has each branch in the order of the list. */

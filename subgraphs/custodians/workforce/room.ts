@@ -1,6 +1,7 @@
 import { leaseOf } from '../../../store/lease.ts';
 import type { Uploads } from '../../../store/uploads.ts';
 import type { RegistrantStore } from '../../did-registry/registrant-model.ts';
+import { createFollower } from '../follow-changes.ts';
 import type { Custodian } from '../registry/custodian.ts';
 import type { RoomDeps } from '../rooms.ts';
 import { createChangeWatch } from './change-watch.ts';
@@ -41,11 +42,17 @@ export async function openWorkforce(
     memberImportStore(connection),
     memberFaultStore(connection),
   ]);
-  const shared = { ...deps, members, requirements, versions, waivers, register, checks, imports, faults };
+  const stores = { members, requirements, versions, waivers, register, checks, imports, faults };
+  const shared = { ...deps, ...stores };
   const worker = createComplianceWorker({
     ...shared,
     evidence: createEvidence(deps.workforce),
-    followChanges: createChangeWatch({ ...deps.workforce, checks, now }),
+    followChanges: createChangeWatch({
+      ...deps.workforce,
+      checks,
+      follow: createFollower(connection, 'compliance_cursors'),
+      now,
+    }),
     lease: leaseOf(connection, 'workforce.compliance', now),
   });
   const warnings = createWarningWorker({ ...shared, lease: leaseOf(connection, 'workforce.warnings', now) });
@@ -60,8 +67,7 @@ export async function openWorkforce(
       register: createRegisterService(shared),
       imports: createMemberImportService({ ...shared, wakeImports: importWorker.wake }),
     },
-    /** Who works for a custodian, for the search. */
-    members,
+    stores,
     worker,
     warnings,
     importWorker,

@@ -1,5 +1,6 @@
 import type { Clock } from '../../../kernel/clock.ts';
 import { newContext } from '../../../kernel/context.ts';
+import { grouped } from '../../../kernel/grouped.ts';
 import type { Logger } from '../../../kernel/log.ts';
 import { createSweeper, type Lease } from '../../../kernel/sweeper.ts';
 import { utcDay } from '../../../kernel/utc-day.ts';
@@ -10,7 +11,6 @@ import type { RegistrantStore } from '../../did-registry/registrant-model.ts';
 import type { Custodian } from '../registry/custodian.ts';
 import type { CheckStore, Round } from './check-model.ts';
 import { factOf } from './facts.ts';
-import { grouped } from './grouped.ts';
 import { custodianLetter, memberLetter, type Told } from './letters.ts';
 import type { KeyedMember } from './member.ts';
 import type { RegisterRow, RegisterStore } from './register-model.ts';
@@ -81,7 +81,8 @@ export function createWarningWorker(deps: {
 
   async function tellOf(custodianId: string): Promise<void> {
     const [begun, custodian] = await Promise.all([checks.round(custodianId), custodians.byId(custodianId)]);
-    if (!begun || custodian?.status !== 'ACTIVE') return;
+    // The people of the demonstration do not exist.
+    if (!begun || custodian?.status !== 'ACTIVE' || custodian.isDemo) return;
     const round = begun.toldOn === utcDay(now()) ? begun : await begin(begun, custodian);
     // What comes up later today is told tomorrow.
     for (const until = round?.toldUntil; until && round && !isClosed; ) {

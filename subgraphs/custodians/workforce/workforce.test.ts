@@ -1,5 +1,6 @@
 import type { Context } from '../../../kernel/context.ts';
 import { newId } from '../../../kernel/ids.ts';
+import { toConnection } from '../../../kernel/paging.ts';
 import { examinedBy } from '../../../store/testing/examined.ts';
 import { as, CUSTODIAN_DIDS, type CustodiansWorld, custodianIdOf, openCustodiansWorld } from '../testing.ts';
 import { blocksOf, dayNumber } from './day-spans.ts';
@@ -213,6 +214,20 @@ describe('the register as things stand', () => {
       all: { UNVERIFIED: 1 },
       roles: [['Porter', { UNVERIFIED: 1 }]],
     });
+    // A document for each requirement and role, as they were once counted: what has changed since is in those of today.
+    await world.connection.collection('compliance_counts').insertOne({
+      _id: 'former' as never,
+      custodianId: custodianIdOf(OURS),
+      requirementId,
+      jobRole: 'Porter',
+      counts: { UNVERIFIED: 4, MISSING: 1 },
+    });
+    expect(await numbers()).toMatchObject({
+      total: 6,
+      all: { UNVERIFIED: 5, MISSING: 1 },
+      roles: [['Porter', { UNVERIFIED: 5, MISSING: 1 }]],
+      requirements: [[requirementId, { UNVERIFIED: 5, MISSING: 1 }]],
+    });
     const other = await world.graphql(
       'query ($did: DID!) { custodian(did: $did) { compliance { total } } }',
       { did: OURS },
@@ -299,6 +314,76 @@ describe('the register as it stood', () => {
     );
   });
 
+  test('pages of every filter are those of the rows themselves, in their order', async () => {
+    const begun = world.now();
+    const members: string[] = [];
+    const requirements: string[] = [];
+    for (const type of ['Licence', 'Degree'])
+      requirements.push(
+        (await aRequirement({ jobRoles: [], satisfiedBy: { credentialTypes: [type] } })).requirementId,
+      );
+    for (let made = 0; made < 9; made += 1) {
+      const holderDid = `did:key:z6Mkholder${made}`;
+      if (made > 1) world.wallets.agree(OURS, holderDid);
+      if (made > 3) world.wallets.hold(holderDid, world.now(), { days: made % 2 === 0 ? 40 : 300 });
+      members.push((await aMember({ holderDid })).memberId);
+      await settle();
+      world.moveClock(made % 3 === 0 ? 7 * DAY : 0);
+      await settle();
+    }
+    world.moveClock(DAY);
+    const register = world.connection.collection('compliance_register');
+    const stored = (await register.find().toArray()) as unknown as (Record<string, string> & {
+      validFrom: Date;
+      validTo: Date | null;
+    })[];
+    const day = dayNumber(begun) + 15;
+    const asOf = new Date(day * DAY).toISOString().slice(0, 10);
+    const held = (row: (typeof stored)[number], isThen: boolean) =>
+      isThen
+        ? dayNumber(row.validFrom) <= day && (row.validTo === null || dayNumber(row.validTo) > day)
+        : row.validTo === null;
+    const filters: Record<string, string | undefined>[] = [
+      {},
+      { requirementId: requirements[0] },
+      ...['COMPLIANT', 'EXPIRING', 'MISSING', 'UNVERIFIED'].map((status) => ({ status })),
+      { requirementId: requirements[0], status: 'EXPIRING' },
+      { memberId: members[6] },
+      { memberId: members[6], status: 'MISSING' },
+      { memberId: members[6], requirementId: requirements[0] },
+    ];
+    let shown = 0;
+    for (const filter of filters)
+      for (const isThen of [false, true]) {
+        const expected = stored
+          .filter(
+            (row) => held(row, isThen) && Object.entries(filter).every(([name, is]) => row[name] === is),
+          )
+          .sort(
+            (one, other) =>
+              other.validFrom.getTime() - one.validFrom.getTime() ||
+              ((one['_id'] ?? '') < (other['_id'] ?? '') ? -1 : 1),
+          )
+          .map(({ _id }) => _id);
+        const asked = { filter: { ...filter, ...(isThen && { asOf }) }, first: 'memberId' in filter ? 1 : 4 };
+        const found: string[] = [];
+        for (let after: string | undefined; ; ) {
+          const page = await service().register.list({ ...asked, after }, admin());
+          expect([filter, isThen, page.total]).toEqual([filter, isThen, expected.length]);
+          found.push(...page.items.map(({ rowId }) => rowId));
+          const { endCursor, hasNextPage } = toConnection(page).pageInfo;
+          if (!hasNextPage) break;
+          after = endCursor ?? undefined;
+        }
+        expect([filter, isThen, found]).toEqual([filter, isThen, expected]);
+        const second = await service().register.list({ ...asked, offset: 1, first: 2 }, admin());
+        expect(second.items.map(({ rowId }) => rowId)).toEqual(expected.slice(1, 3));
+        shown += expected.length;
+      }
+    expect(new Set(stored.map(({ status }) => status)).size).toBeGreaterThan(3);
+    expect(shown).toBeGreaterThan(60);
+  });
+
   test('no page looks at more rows than it shows, on whichever day', async () => {
     const register = world.connection.collection('compliance_register');
     const { requirementId } = await aRequirement();
@@ -333,7 +418,8 @@ describe('the register as it stood', () => {
       { requirementId },
       { requirementId, status: 'UNVERIFIED' },
     ];
-    for (const filter of [...filters, ...filters.map((one) => ({ ...one, asOf })), { memberId }]) {
+    const ofMember = [{ memberId }, { memberId, status: 'UNVERIFIED' }, { memberId, asOf }];
+    for (const filter of [...filters, ...filters.map((one) => ({ ...one, asOf })), ...ofMember]) {
       const { examined } = await examinedBy(world.connection, () =>
         service().register.list({ filter, first: 5 }, admin()),
       );

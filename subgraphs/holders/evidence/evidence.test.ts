@@ -49,7 +49,7 @@ describe('evidence files', () => {
       },
       requests: {
         isOwn: async (id, owner) => id === MY_REQUEST && owner === holderId,
-        ofIssuer: async () => undefined,
+        madeTo: async () => undefined,
       },
       scanner: { scan: (bytes) => (scan ?? (() => Promise.reject(new Error('No scanner runs.'))))(bytes) },
       now: world.now,

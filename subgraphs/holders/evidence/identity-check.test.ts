@@ -42,7 +42,7 @@ describe('the check of a photo against a credential', () => {
           return isHeld ? ({ credentialId: id, holderName: NAME } as HeldCredential) : undefined;
         },
       },
-      requests: { isOwn: async () => false, ofIssuer: async () => undefined },
+      requests: { isOwn: async () => false, madeTo: async () => undefined },
       ...(assist ? { assist: { checkIdentity: assist } } : {}),
       now: world.now,
       log: world.log,

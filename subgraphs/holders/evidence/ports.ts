@@ -24,14 +24,13 @@ export interface IdentityAssist {
   ): Promise<IdentityCheck>;
 }
 
-/** Needed of the holders' requests to issuers: whose request it is, and what it is about. */
+/** Needed of the holders' requests: whose request it is, and what it is about. */
 export interface Requests {
   isOwn(requestId: string, holderId: string): Promise<boolean>;
-  /** The request when it was made to this issuer. */
-  ofIssuer(
+  /** The request when it was made to this issuer or custodian. */
+  madeTo(
     requestId: string,
-    issuerDid: string,
-    context: Context,
+    organizationId: string,
   ): Promise<
     { readonly requestId: string; readonly holderId: string; readonly credentialId: string } | undefined
   >;

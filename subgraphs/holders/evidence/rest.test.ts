@@ -34,7 +34,7 @@ describe('evidence over REST', () => {
         byId: async (id, dids) =>
           id === CREDENTIAL && dids.includes(DID) ? ({ holderName: 'Ana' } as HeldCredential) : undefined,
       },
-      requests: { isOwn: async () => false, ofIssuer: async () => undefined },
+      requests: { isOwn: async () => false, madeTo: async () => undefined },
       now: world.now,
       log: world.log,
     });

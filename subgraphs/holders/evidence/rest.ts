@@ -3,6 +3,25 @@ import { camelPageReply, pageVariables, type Route, route } from '../../rest.ts'
 const EVIDENCE = `evidenceId kind fileName mimeType size sha256 scanStatus visibility credentialId requestId createdAt`;
 const CREDENTIAL_ID = '3f0c6e1a-6f1d-4a53-9a3e-0c6b8f2d7e11';
 
+const SHOWN = {
+  limit: 'portal',
+  variables: ({ params }) => ({ requestId: params['request_id'] }),
+  reply: (items) => ({ items }),
+  success: 200,
+} satisfies Partial<Route>;
+const shownAs = (name: string) => `query ${name}($requestId: ID!) {
+  requestEvidence(requestId: $requestId) { evidenceId kind fileName mimeType size sha256 scanStatus createdAt }
+}`;
+const SHOWN_FILE = {
+  limit: 'portal',
+  file: { mediaTypes: ['application/pdf', 'image/png', 'image/jpeg'] },
+  variables: ({ params }) => ({ requestId: params['request_id'], evidenceId: params['evidence_id'] }),
+  success: 200,
+} satisfies Partial<Route>;
+const shownFileAs = (name: string) => `query ${name}($requestId: ID!, $evidenceId: ID!) {
+  requestEvidenceFile(requestId: $requestId, evidenceId: $evidenceId) { fileName mediaType content }
+}`;
+
 /** Evidence files of holders, and the check of a photo against a credential. */
 export const evidenceRoutes: readonly Route[] = [
   route('POST', '/api/v1/holder/evidence', {
@@ -72,26 +91,31 @@ export const evidenceRoutes: readonly Route[] = [
     summary: 'List the files that a holder shows you for a request',
     description:
       'Those of visibility ISSUER on the request or on its credential, newest first; without their bytes.',
-    limit: 'portal',
-    document: `query RequestEvidence($requestId: ID!) {
-      requestEvidence(requestId: $requestId) { evidenceId kind fileName mimeType size sha256 scanStatus createdAt }
-    }`,
-    variables: ({ params }) => ({ requestId: params['request_id'] }),
-    reply: (items) => ({ items }),
-    success: 200,
+    ...SHOWN,
+    document: shownAs('RequestEvidence'),
     caller: 'issuer',
+  }),
+  route('GET', '/api/v1/custodian/requests/{request_id}/evidence', {
+    summary: 'List the files that a holder shows your custodian for a request',
+    description:
+      'Those of visibility ISSUER on the request or on its credential, newest first; without their bytes.',
+    ...SHOWN,
+    document: shownAs('CustodianRequestEvidence'),
+    caller: 'custodian',
   }),
   route('GET', '/api/v1/portal/me/requests/{request_id}/evidence/{evidence_id}', {
     summary: 'Download a file that a holder shows you',
     description: 'Always as an attachment. That you read it is written down for its holder.',
-    limit: 'portal',
-    file: { mediaTypes: ['application/pdf', 'image/png', 'image/jpeg'] },
-    document: `query RequestEvidenceFile($requestId: ID!, $evidenceId: ID!) {
-      requestEvidenceFile(requestId: $requestId, evidenceId: $evidenceId) { fileName mediaType content }
-    }`,
-    variables: ({ params }) => ({ requestId: params['request_id'], evidenceId: params['evidence_id'] }),
-    success: 200,
+    ...SHOWN_FILE,
+    document: shownFileAs('RequestEvidenceFile'),
     caller: 'issuer',
+  }),
+  route('GET', '/api/v1/custodian/requests/{request_id}/evidence/{evidence_id}', {
+    summary: 'Download a file that a holder shows your custodian',
+    description: 'Always as an attachment. That you read it is written down for its holder.',
+    ...SHOWN_FILE,
+    document: shownFileAs('CustodianRequestEvidenceFile'),
+    caller: 'custodian',
   }),
   route('POST', '/api/v1/holder/credentials/{id}/identity-check', {
     summary: 'Compare a photo of an identity document with the name on a credential',

@@ -1,3 +1,4 @@
+import { CUSTODIAN_ROLES } from '../../../kernel/identity.ts';
 import { newId } from '../../../kernel/ids.ts';
 import { createIdempotency } from '../../../store/idempotency.ts';
 import { createLedger } from '../../../store/ledger.ts';
@@ -6,8 +7,8 @@ import type { HeldCredential } from '../ports.ts';
 import { openEvidenceRoom } from './room.ts';
 import { aPdf } from './testing.ts';
 
-const ISSUER = 'did:key:z6MkIssuer';
-const OTHER_ISSUER = 'did:key:z6MkOther';
+const ISSUER = newId();
+const OTHER_ISSUER = newId();
 const REQUEST = newId();
 const CREDENTIAL = newId();
 const [AOIFE, BRIAN] = [newId(), newId()];
@@ -19,8 +20,13 @@ describe('files that holders show an issuer', () => {
   let world: Awaited<ReturnType<typeof aWorld>>;
   let fields: Record<'Query' | 'Mutation', Record<string, Operation>>;
   let verdict: 'CLEAN' | 'INFECTED';
-  const asMember = (issuerDid = ISSUER) =>
-    by({ kind: 'issuer', issuerStatus: 'ACTIVE', userId: 'u', role: 'Viewer', issuerId: 'i', issuerDid });
+  /** Whom the request was made to. */
+  let asked: string;
+  const [issuerDid, custodianDid] = ['did:key:z6MkSame', 'did:key:z6MkSame'];
+  const asMember = (issuerId = ISSUER) =>
+    by({ kind: 'issuer', issuerStatus: 'ACTIVE', userId: 'u', role: 'Viewer', issuerId, issuerDid });
+  const asKeeper = (custodianId: string, role = 'Viewer') =>
+    by({ kind: 'custodian', custodianStatus: 'ACTIVE', userId: 'u', role, custodianId, custodianDid });
 
   beforeAll(async () => {
     world = await aWorld();
@@ -32,8 +38,8 @@ describe('files that holders show an issuer', () => {
       credentials: { byId: async (credentialId) => ({ credentialId }) as HeldCredential },
       requests: {
         isOwn: async () => true,
-        ofIssuer: async (requestId, issuerDid) =>
-          requestId === REQUEST && issuerDid === ISSUER
+        madeTo: async (requestId, organizationId) =>
+          requestId === REQUEST && organizationId === asked
             ? { requestId, holderId: AOIFE, credentialId: CREDENTIAL }
             : undefined,
       },
@@ -46,6 +52,7 @@ describe('files that holders show an issuer', () => {
   afterAll(() => world.close());
   beforeEach(() => {
     verdict = 'CLEAN';
+    asked = ISSUER;
   });
 
   const add = async (given: object, holderId = AOIFE): Promise<string> => {
@@ -85,6 +92,23 @@ describe('files that holders show an issuer', () => {
     });
   });
 
+  test('are shown to the custodian that is asked, and to nobody of another', async () => {
+    asked = newId();
+    const evidenceId = await add({ requestId: REQUEST, visibility: 'ISSUER' });
+    for (const role of CUSTODIAN_ROLES)
+      expect((await list(asKeeper(asked, role)))[0]).toMatchObject({ evidenceId });
+    expect(await read(evidenceId, asKeeper(asked))).toMatchObject({ content: aPdf() });
+    const trail = world.store.connection('core').collection('audit_entries');
+    expect(await trail.findOne({ action: 'evidence.read_by_custodian' })).toMatchObject({
+      subject: { type: 'Evidence', id: evidenceId },
+      org: { type: 'HOLDER', id: AOIFE },
+      actor: { type: 'CUSTODIAN_USER' },
+    });
+    // An issuer of the same DID is another.
+    for (const work of [list(asKeeper(newId())), read(evidenceId, asKeeper(newId())), list(asMember())])
+      await expect(work).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+
   test('are nothing to another issuer, and nothing for another request', async () => {
     const evidenceId = await add({ requestId: REQUEST, visibility: 'ISSUER' });
     for (const work of [
@@ -110,7 +134,7 @@ describe('files that holders show an issuer', () => {
     });
   });
 
-  test.each(othersThan('issuer'))('are closed to callers of kind $kind', async (identity) => {
+  test.each(othersThan('issuer', 'custodian'))('are closed to callers of kind $kind', async (identity) => {
     const code = identity.kind === 'anonymous' ? 'UNAUTHENTICATED' : 'SCOPE_MISSING';
     await expect(list(by(identity))).rejects.toMatchObject({ code });
     await expect(read(newId(), by(identity))).rejects.toMatchObject({ code });

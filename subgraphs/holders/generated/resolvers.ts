@@ -35,7 +35,7 @@ export type Me = {
   readonly evidenceFile: File;
   /** The passkeys of the account, oldest first; at most 20. */
   readonly passkeys: ReadonlyArray<Passkey>;
-  /** What the holder asked of issuers, newest first. */
+  /** What the holder asked of issuers and custodians, newest first. */
   readonly requests: HolderRequestConnection;
   /** The holder's share links, newest first, also those that open no more. */
   readonly shareLinks: ShareLinkConnection;
@@ -186,13 +186,13 @@ export type Query = {
    */
   readonly holderLookup: HolderLookup;
   /**
-   * The files that a holder shows the caller's issuer for a request: those of visibility ISSUER on the request or on its credential, newest
-   * first. For members of any role; requests to other issuers are NOT_FOUND.
+   * The files that a holder shows the caller's issuer or custodian for a request: those of visibility ISSUER on the request or on its
+   * credential, newest first. For members of any role; requests to others are NOT_FOUND.
    */
   readonly requestEvidence: ReadonlyArray<Evidence>;
   /** One of these files. Reading it is written down for its holder. */
   readonly requestEvidenceFile: File;
-  /** People whom the caller's issuer has invited, newest first; `holderDid` stands with those who accepted. For members of any role. */
+  /** People whom the caller's issuer or custodian has invited, newest first; `holderDid` stands with those who accepted. For members of any role. */
   readonly invites: OnboardingInviteConnection;
   /**
    * The invite behind the token of an e-mailed link, for whoever has the link. The first look marks it OPENED. Refusals: NOT_FOUND,
@@ -204,7 +204,7 @@ export type Query = {
    * NOT_FOUND, LINK_EXPIRED, LINK_REVOKED when it was declined or locked, LINK_LIMIT_REACHED when the credential was claimed.
    */
   readonly claim: ClaimOffer;
-  /** What holders ask of the caller's issuer, newest first. For members of any role; requests to other issuers do not exist for them. */
+  /** What holders ask of the caller's issuer or custodian, newest first. For members of any role; requests to others do not exist for them. */
   readonly holderRequests: HolderRequestConnection;
   /**
    * What a share link shows: one credential and a verdict on it that is made anew. Anyone with the token may ask; every answer counts as one
@@ -329,8 +329,8 @@ export type Mutation = {
    */
   readonly checkIdentity: CheckIdentityPayload;
   /**
-   * Invites a person to open a wallet, by e-mail, so that credentials can be issued to them. Only ACTIVE issuers can invite; one open
-   * invite per address (DUPLICATE), at most 1,000 open ones (LIMIT_REACHED). An invite lives 30 days.
+   * Invites a person to open a wallet, by e-mail, so that credentials can be issued to them. Only ACTIVE issuers and custodians can invite;
+   * one open invite per address (DUPLICATE), at most 1,000 open ones (LIMIT_REACHED). An invite lives 30 days.
    */
   readonly createInvite: CreateInvitePayload;
   /** Mails an open invite again, with a new link; the old link dies. At most 5 times (LIMIT_REACHED). */
@@ -341,7 +341,7 @@ export type Mutation = {
    */
   readonly acceptInvite: AcceptInvitePayload;
   /**
-   * Mails a link by which the holder claims a credential of the caller's issuer. The credential must be ISSUED and UNCLAIMED; at most 5
+   * Mails a link by which the holder claims a credential of the caller's issuer or custodian. The credential must be ISSUED and UNCLAIMED; at most 5
    * links are open per credential (LIMIT_REACHED), each for 30 days.
    */
   readonly createClaimTicket: CreateClaimTicketPayload;
@@ -377,13 +377,15 @@ export type Mutation = {
    */
   readonly deletePasskey: DeletePasskeyPayload;
   /**
-   * Asks the issuer of one of the holder's credentials to reissue, revoke, update or release it. One request of a type can be PENDING
+   * Asks the issuer or the custodian of one of the holder's credentials to reissue, revoke, update or release it. One request of a type can be PENDING
    * for a credential at a time, else DUPLICATE; a revoked credential can only be downloaded, else CREDENTIAL_REVOKED.
    */
   readonly createHolderRequest: CreateHolderRequestPayload;
   /**
    * Decides a PENDING request, once and for good. Approval takes effect at once: REVOKE revokes the credential, REISSUE and UPDATE draft
-   * its successor, DOWNLOAD tells the holder where to fetch it. The holder is told by notification and e-mail. For members who may issue.
+   * its successor, DOWNLOAD tells the holder where to fetch it. What a custodian drafts goes through intake, review and attestation before
+   * anything is issued of it. The holder is told by notification and e-mail. For members of an issuer who may issue, and for Reviewers,
+   * Attesters and Admins of a custodian, of whom a Reviewer approves no revocation.
    */
   readonly resolveHolderRequest: ResolveHolderRequestPayload;
   /** Makes a link that shows one of the holder's credentials to everybody who has it. At most 200 links of a holder are ACTIVE (LIMIT_REACHED). */
@@ -719,7 +721,7 @@ export type EvidenceKind =
 export type EvidenceVisibility =
   /** The holder alone. */
   | 'PRIVATE'
-  /** The holder, and the issuer of the credential or request that it is about. */
+  /** The holder, and the issuer or the custodian of the credential or request that it is about. */
   | 'ISSUER';
 
 /** What is known of malware in a file. */
@@ -897,7 +899,7 @@ export type CreateInviteInput = {
   readonly message?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** An invite of the caller's issuer. */
+/** An invite of the caller's issuer or custodian. */
 export type ResendInviteInput = {
   /** Id of the invite. */
   readonly inviteId: Scalars['ID']['input'];
@@ -913,7 +915,7 @@ export type AcceptInviteInput = {
 
 /** A credential and the address of its holder. */
 export type CreateClaimTicketInput = {
-  /** The credential, one of the caller's issuer. */
+  /** The credential, one of the caller's issuer or custodian. */
   readonly credentialId: Scalars['ID']['input'];
   /** The holder's e-mail address; only a hash of it is kept. */
   readonly email: Scalars['String']['input'];
@@ -981,7 +983,7 @@ export type DeclineClaimPayload = {
   readonly declined: Scalars['Boolean']['output'];
 };
 
-/** An issuer's invite to a person to open a wallet. */
+/** The invite of an issuer or a custodian to a person to open a wallet. */
 export type OnboardingInvite = {
   readonly __typename?: 'OnboardingInvite';
   /** Id of the invite. */
@@ -1006,7 +1008,7 @@ export type OnboardingInvite = {
   readonly rowVersion: Scalars['Int']['output'];
 };
 
-/** A claim link as its issuer sees it. */
+/** A claim link as who has sent it sees it. */
 export type ClaimTicket = {
   readonly __typename?: 'ClaimTicket';
   /** Id of the link. */
@@ -1026,6 +1028,8 @@ export type InvitingOrganization = {
   readonly did: Scalars['DID']['output'];
   /** Its name; null when the platform does not vouch for it any more. */
   readonly name?: Maybe<Scalars['String']['output']>;
+  /** CUSTODIAN for one that vouches for records of others. */
+  readonly authorityType: AuthorityType;
 };
 
 /** An invite as the invited person sees it. */
@@ -1170,7 +1174,7 @@ export type DeletePasskeyPayload = {
   readonly success: Scalars['Boolean']['output'];
 };
 
-/** What a holder can ask of an issuer. */
+/** What a holder can ask of an issuer or a custodian. */
 export type HolderRequestType =
   /** Issue the credential again, because something in it is wrong or lost. */
   | 'REISSUE'
@@ -1203,6 +1207,8 @@ export type HolderRequestEffect =
   | 'CREDENTIAL_REVOKED'
   /** `draft` holds the body of the successor, to be corrected and issued. */
   | 'REISSUE_DRAFTED'
+  /** `draft` holds what the custodian's credential says, to be sent corrected through intake; its successor supersedes the credential. */
+  | 'CORRECTION_DRAFTED'
   /** The holder was told where to fetch the signed credential. */
   | 'CREDENTIAL_RELEASED';
 
@@ -1214,7 +1220,7 @@ export type HolderRequestFilter = {
   readonly requestType?: InputMaybe<HolderRequestType>;
 };
 
-/** What a holder asks of an issuer. */
+/** What a holder asks of an issuer or a custodian. */
 export type CreateHolderRequestInput = {
   /** The credential, one of the holder's own. */
   readonly credentialId: Scalars['ID']['input'];
@@ -1231,9 +1237,9 @@ export type CreateHolderRequestPayload = {
   readonly request: HolderRequest;
 };
 
-/** An issuer's decision on a request. */
+/** A decision on a request. */
 export type ResolveHolderRequestInput = {
-  /** The request, a PENDING one of the caller's issuer. */
+  /** The request, a PENDING one of the caller's issuer or custodian. */
   readonly requestId: Scalars['ID']['input'];
   /** Grant or refuse. */
   readonly decision: HolderRequestDecision;
@@ -1250,17 +1256,21 @@ export type ResolveHolderRequestPayload = {
   readonly effect?: Maybe<HolderRequestEffect>;
 };
 
-/** What a holder asked of an issuer, and the answer. */
+/** What a holder asked of an issuer or a custodian, and the answer. */
 export type HolderRequest = {
   readonly __typename?: 'HolderRequest';
   /** Id of the request. */
   readonly requestId: Scalars['ID']['output'];
-  /** Id of the issuer that is asked. */
+  /** Whether an issuer or a custodian is asked. */
+  readonly authorityType: AuthorityType;
+  /** Id of the issuer or the custodian that is asked. */
   readonly issuerId: Scalars['ID']['output'];
-  /** DID of that issuer. */
+  /** Its DID. */
   readonly issuerDid: Scalars['DID']['output'];
-  /** That issuer, as the registry has it now. */
+  /** The issuer that is asked, as the registry has it now; null where a custodian is. */
   readonly issuer?: Maybe<Issuer>;
+  /** The custodian that is asked, as the registry has it now; null where an issuer is. */
+  readonly custodian?: Maybe<Custodian>;
   /** Its name when the request was made; null when the registry knew none. */
   readonly issuerName?: Maybe<Scalars['String']['output']>;
   /** Id of the credential that the request is about. */
@@ -1283,15 +1293,15 @@ export type HolderRequest = {
   readonly reason?: Maybe<Scalars['String']['output']>;
   /** Where the request stands. */
   readonly status: HolderRequestStatus;
-  /** The issuer's answer. */
+  /** The answer. */
   readonly response?: Maybe<Scalars['String']['output']>;
   /** When the holder asked. */
   readonly submittedAt: Scalars['DateTime']['output'];
-  /** When the issuer decided. */
+  /** When it was decided. */
   readonly resolvedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Id of the member who decided. */
   readonly resolvedBy?: Maybe<Scalars['String']['output']>;
-  /** The body of the successor, drafted when a REISSUE or UPDATE was approved; only the issuer sees it. */
+  /** The body of the successor, drafted when a REISSUE or UPDATE was approved; the holder does not see it. */
   readonly draft?: Maybe<ReissueDraft>;
   /** Send it as If-Match to decide only on what you have seen. */
   readonly rowVersion: Scalars['Int']['output'];
@@ -1617,12 +1627,14 @@ export type SharedIssuer = {
   readonly trust: Scalars['String']['output'];
   /** ISSUER, or CUSTODIAN for an organization that vouches for what others have awarded; null when nobody of this DID is registered. */
   readonly authorityType?: Maybe<Scalars['String']['output']>;
+  /** What kind of custodian it is; null for an issuer, and for a custodian that the platform never approved. */
+  readonly custodianType?: Maybe<CustodianType>;
 };
 
 /** One check of a shared credential and its result. */
 export type SharedCheck = {
   readonly __typename?: 'SharedCheck';
-  /** What was looked at: STRUCTURE, ISSUER, PROOF, KEY_WINDOW, INTEGRITY, STATUS, EXPIRATION or SUPERSESSION. */
+  /** What was looked at: STRUCTURE, ISSUER, PROOF, KEY_WINDOW, INTEGRITY, STATUS, EXPIRATION, SUPERSESSION or, of a custodian's credential, ATTESTATION. */
   readonly check: Scalars['String']['output'];
   /** How it ended: PASSED, FAILED, WARNED, SKIPPED or UNKNOWN. */
   readonly outcome: Scalars['String']['output'];
@@ -1934,6 +1946,8 @@ export type WalletCredential = {
   readonly title: Scalars['String']['output'];
   /** Who issued it. */
   readonly issuer: WalletIssuer;
+  /** What a custodian's credential states of how the custodian vouches for it; null for any other credential. */
+  readonly attestation?: Maybe<WalletAttestation>;
   /** When it was issued. */
   readonly issuedAt: Scalars['DateTime']['output'];
   /** When it expires; null for never. */
@@ -1961,8 +1975,40 @@ export type WalletIssuer = {
   readonly name: Scalars['String']['output'];
   /** PENDING_APPROVAL, ACTIVE, REJECTED, SUSPENDED or REVOKED; null when the registry does not know the DID. */
   readonly status?: Maybe<Scalars['String']['output']>;
-  /** What the registry has of it; null when it does not know the DID. */
+  /** CUSTODIAN for an organization that vouches for what others have awarded. */
+  readonly authorityType: AuthorityType;
+  /** What the registry of custodians has it as; null for an issuer, and when the registry does not know the DID. */
+  readonly custodianType?: Maybe<CustodianType>;
+  /** What the registry has of an issuer; null for a custodian, and when it does not know the DID. */
   readonly registered?: Maybe<Issuer>;
+  /** What the registry has of a custodian; null for an issuer, and when it does not know the DID. */
+  readonly custodian?: Maybe<Custodian>;
+};
+
+/** Who signs credentials. */
+export type AuthorityType =
+  /** One that awards what its credentials state. */
+  | 'ISSUER'
+  /** One that holds or vouches for records of others. */
+  | 'CUSTODIAN';
+
+/** How a custodian vouches for a record that it did not make, as its credential states it. */
+export type WalletAttestation = {
+  readonly __typename?: 'WalletAttestation';
+  /** The attestation that the record is one of. */
+  readonly attestationId: Scalars['ID']['output'];
+  /** Whose record it is: the organization that the attested row names as its source. */
+  readonly sourceName?: Maybe<Scalars['String']['output']>;
+  /** What the custodian states of the record, as a word: TRANSCRIBED_FROM_ORIGINAL, VERIFIED_WITH_SOURCE or HELD_BY_LAW. */
+  readonly statementTemplate?: Maybe<Scalars['String']['output']>;
+  /** The same in full; null in a credential that does not state it. */
+  readonly statement?: Maybe<Scalars['String']['output']>;
+  /** The place of the record's row in the attestation, from 0. */
+  readonly leafIndex?: Maybe<Scalars['Int']['output']>;
+  /** Rows of the attestation. */
+  readonly treeSize?: Maybe<Scalars['Int']['output']>;
+  /** Where anybody gets the proof that this row was attested. */
+  readonly proofUrl?: Maybe<Scalars['String']['output']>;
 };
 
 /** A claim in words. */
@@ -2268,6 +2314,13 @@ export type Issuer = {
   readonly did: Scalars['DID']['output'];
 };
 
+/** An organization that holds or vouches for records that it did not originate. */
+export type Custodian = {
+  readonly __typename?: 'Custodian';
+  /** The DID that its credentials and attestations name; derived from its first key and never changed. */
+  readonly did: Scalars['DID']['output'];
+};
+
 /** A verifiable credential and what the platform keeps beside it. Visible to its issuer and its holder only. */
 export type Credential = {
   readonly __typename?: 'Credential';
@@ -2281,6 +2334,19 @@ export type Holder = {
   /** The DID, as credentials name it. */
   readonly did: Scalars['DID']['output'];
 };
+
+/** What kind of organization a custodian is. */
+export type CustodianType =
+  /** Keeps the records of schools that closed or handed them over. */
+  | 'RECORDS_ARCHIVE'
+  /** Oversees a profession or a sector. */
+  | 'REGULATOR'
+  /** Grants licences to practise. */
+  | 'LICENSING_BOARD'
+  /** Awards what others teach. */
+  | 'AWARDING_BODY'
+  /** Employs the people of the records. */
+  | 'EMPLOYER';
 
 
 
@@ -2502,6 +2568,8 @@ export type ResolversTypes = {
   WalletClaimStatus: WalletClaimStatus;
   WalletCredential: ResolverTypeWrapper<WalletCredential>;
   WalletIssuer: ResolverTypeWrapper<WalletIssuer>;
+  AuthorityType: AuthorityType;
+  WalletAttestation: ResolverTypeWrapper<WalletAttestation>;
   WalletDisplayLine: ResolverTypeWrapper<WalletDisplayLine>;
   WalletCredentialConnection: ResolverTypeWrapper<WalletCredentialConnection>;
   WalletCredentialEdge: ResolverTypeWrapper<WalletCredentialEdge>;
@@ -2532,8 +2600,10 @@ export type ResolversTypes = {
   Base64: ResolverTypeWrapper<Scalars['Base64']['output']>;
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
   Issuer: ResolverTypeWrapper<Issuer>;
+  Custodian: ResolverTypeWrapper<Custodian>;
   Credential: ResolverTypeWrapper<Credential>;
   Holder: ResolverTypeWrapper<Holder>;
+  CustodianType: CustodianType;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -2644,6 +2714,7 @@ export type ResolversParentTypes = {
   WalletCredentialFilter: WalletCredentialFilter;
   WalletCredential: WalletCredential;
   WalletIssuer: WalletIssuer;
+  WalletAttestation: WalletAttestation;
   WalletDisplayLine: WalletDisplayLine;
   WalletCredentialConnection: WalletCredentialConnection;
   WalletCredentialEdge: WalletCredentialEdge;
@@ -2670,6 +2741,7 @@ export type ResolversParentTypes = {
   Base64: Scalars['Base64']['output'];
   JSON: Scalars['JSON']['output'];
   Issuer: Issuer;
+  Custodian: Custodian;
   Credential: Credential;
   Holder: Holder;
 };
@@ -2891,6 +2963,7 @@ export type ClaimTicketResolvers<ContextType = Context, ParentType extends Resol
 export type InvitingOrganizationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvitingOrganization'] = ResolversParentTypes['InvitingOrganization']> = {
   did?: Resolver<ResolversTypes['DID'], ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  authorityType?: Resolver<ResolversTypes['AuthorityType'], ParentType, ContextType>;
 };
 
 export type InviteOfferResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InviteOffer'] = ResolversParentTypes['InviteOffer']> = {
@@ -2965,9 +3038,11 @@ export type ResolveHolderRequestPayloadResolvers<ContextType = Context, ParentTy
 
 export type HolderRequestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HolderRequest'] = ResolversParentTypes['HolderRequest']> = {
   requestId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  authorityType?: Resolver<ResolversTypes['AuthorityType'], ParentType, ContextType>;
   issuerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   issuerDid?: Resolver<ResolversTypes['DID'], ParentType, ContextType>;
   issuer?: Resolver<Maybe<ResolversTypes['Issuer']>, ParentType, ContextType>;
+  custodian?: Resolver<Maybe<ResolversTypes['Custodian']>, ParentType, ContextType>;
   issuerName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   credentialId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   credential?: Resolver<Maybe<ResolversTypes['Credential']>, ParentType, ContextType>;
@@ -3115,6 +3190,7 @@ export type SharedIssuerResolvers<ContextType = Context, ParentType extends Reso
   status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   trust?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   authorityType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  custodianType?: Resolver<Maybe<ResolversTypes['CustodianType']>, ParentType, ContextType>;
 };
 
 export type SharedCheckResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SharedCheck'] = ResolversParentTypes['SharedCheck']> = {
@@ -3240,6 +3316,7 @@ export type WalletCredentialResolvers<ContextType = Context, ParentType extends 
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   issuer?: Resolver<ResolversTypes['WalletIssuer'], ParentType, ContextType>;
+  attestation?: Resolver<Maybe<ResolversTypes['WalletAttestation']>, ParentType, ContextType>;
   issuedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['WalletCredentialStatus'], ParentType, ContextType>;
@@ -3254,7 +3331,20 @@ export type WalletIssuerResolvers<ContextType = Context, ParentType extends Reso
   did?: Resolver<ResolversTypes['DID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  authorityType?: Resolver<ResolversTypes['AuthorityType'], ParentType, ContextType>;
+  custodianType?: Resolver<Maybe<ResolversTypes['CustodianType']>, ParentType, ContextType>;
   registered?: Resolver<Maybe<ResolversTypes['Issuer']>, ParentType, ContextType>;
+  custodian?: Resolver<Maybe<ResolversTypes['Custodian']>, ParentType, ContextType>;
+};
+
+export type WalletAttestationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WalletAttestation'] = ResolversParentTypes['WalletAttestation']> = {
+  attestationId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  sourceName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  statementTemplate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  statement?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  leafIndex?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  treeSize?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  proofUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type WalletDisplayLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WalletDisplayLine'] = ResolversParentTypes['WalletDisplayLine']> = {
@@ -3390,6 +3480,10 @@ export type IssuerResolvers<ContextType = Context, ParentType extends ResolversP
   did?: Resolver<ResolversTypes['DID'], ParentType, ContextType>;
 };
 
+export type CustodianResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Custodian'] = ResolversParentTypes['Custodian']> = {
+  did?: Resolver<ResolversTypes['DID'], ParentType, ContextType>;
+};
+
 export type CredentialResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Credential'] = ResolversParentTypes['Credential']> = {
   credentialId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
@@ -3472,6 +3566,7 @@ export type Resolvers<ContextType = Context> = {
   DeclineVerificationRequestPayload?: DeclineVerificationRequestPayloadResolvers<ContextType>;
   WalletCredential?: WalletCredentialResolvers<ContextType>;
   WalletIssuer?: WalletIssuerResolvers<ContextType>;
+  WalletAttestation?: WalletAttestationResolvers<ContextType>;
   WalletDisplayLine?: WalletDisplayLineResolvers<ContextType>;
   WalletCredentialConnection?: WalletCredentialConnectionResolvers<ContextType>;
   WalletCredentialEdge?: WalletCredentialEdgeResolvers<ContextType>;
@@ -3494,6 +3589,7 @@ export type Resolvers<ContextType = Context> = {
   Base64?: GraphQLScalarType;
   JSON?: GraphQLScalarType;
   Issuer?: IssuerResolvers<ContextType>;
+  Custodian?: CustodianResolvers<ContextType>;
   Credential?: CredentialResolvers<ContextType>;
   Holder?: HolderResolvers<ContextType>;
 };

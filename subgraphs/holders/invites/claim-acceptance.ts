@@ -8,7 +8,8 @@ import { anewAfterRaces, isLostRace } from '../../../store/anew.ts';
 import type { Change, Ledger } from '../../../store/ledger.ts';
 import { signInFirst } from '../accounts/caller.ts';
 import type { HolderAccount, HolderAccounts } from '../accounts/ports.ts';
-import type { HeldCredentials, IssuedCredentials, IssuerNames } from '../ports.ts';
+import { type Organizations, type ShownOrganization, shownOrganization } from '../organizations.ts';
+import type { HeldCredentials, IssuedCredentials } from '../ports.ts';
 import { claimFact } from './claim-service.ts';
 import {
   type ClaimStatus,
@@ -24,12 +25,11 @@ import {
   tokenInput,
 } from './claim-ticket.ts';
 import type { TicketStore } from './claim-ticket-model.ts';
-import { vouchedName } from './letters.ts';
 
 export interface ClaimOffer {
   readonly credential: {
     readonly type: string;
-    readonly issuer: { readonly did: string; readonly name: string | null };
+    readonly issuer: ShownOrganization;
     readonly issuedAt: Date;
   };
   readonly status: ClaimStatus;
@@ -44,12 +44,12 @@ export function createClaimAcceptance(deps: {
   accounts: Pick<HolderAccounts, 'byId'>;
   held: Pick<HeldCredentials, 'byId' | 'claim' | 'decline'>;
   issued: Pick<IssuedCredentials, 'byId'>;
-  issuers: IssuerNames;
+  organizations: Organizations;
   emailKey: Uint8Array;
   ledger: Ledger;
   now: Clock;
 }) {
-  const { tickets, accounts, held, issued, issuers, emailKey, ledger, now } = deps;
+  const { tickets, accounts, held, issued, organizations, emailKey, ledger, now } = deps;
 
   return {
     /** The credential behind a token; the first look that somebody sees marks it OPENED. Errors: as `requireOpenTicket`. */
@@ -57,12 +57,13 @@ export function createClaimAcceptance(deps: {
       permit(context, 'claim.open');
       const { token } = parseInput(tokenInput, input);
       const ticket = requireOpenTicket(await ticketOf(token), now());
-      const issuer = await issuers.byDid(ticket.issuerDid, asUnit(context, 'core-engine'));
+      const { authorityType: type, issuerDid: did } = ticket;
+      const sender = await organizations.of({ type, did }, asUnit(context, 'core-engine'));
       const status = context.isPrefetch ? ticket.status : await opened(ticket, context);
       return {
         credential: {
           type: ticket.credentialType,
-          issuer: { did: ticket.issuerDid, name: vouchedName(issuer) },
+          issuer: shownOrganization({ type, did }, sender),
           issuedAt: ticket.issuedAt,
         },
         status,
@@ -176,7 +177,7 @@ export function createClaimAcceptance(deps: {
     if (!credential)
       throw new AppError(
         'CONFLICT',
-        'The credential is about a DID that is not in your wallet. Add that key to your wallet as a device key, or ask the issuer to reissue the credential to your DID.',
+        'The credential is about a DID that is not in your wallet. Add that key to your wallet as a device key, or ask who issued it to reissue the credential to your DID.',
       );
     const { holderDid } = credential;
     // Recorded first, so that the credential cannot be declined while it is being claimed.
@@ -226,11 +227,11 @@ export function createClaimAcceptance(deps: {
 
   /** Comes first, since it can be repeated. The link can be declined even when the credential cannot be any more. */
   async function declineCredential(
-    { credentialId, issuerDid }: ClaimTicket,
+    { credentialId, authorityType, issuerDid }: ClaimTicket,
     context: Context,
   ): Promise<void> {
     const unit = asUnit(context, 'core-engine');
-    const credential = await issued.byId(credentialId, issuerDid, unit);
+    const credential = await issued.byId(credentialId, { type: authorityType, did: issuerDid }, unit);
     if (credential?.claimStatus === 'CLAIMED') throw claimedAlready();
     if (credential?.credentialStatus === 'ISSUED')
       await held.decline(credentialId, credential.holderDid, unit);

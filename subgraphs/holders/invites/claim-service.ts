@@ -10,7 +10,9 @@ import type { Mailer } from '../../../store/letters/mailer.ts';
 import { freeSlot } from '../../../store/slots.ts';
 import type { HolderAccounts } from '../accounts/ports.ts';
 import { titleOf } from '../credential-title.ts';
-import type { HeldCredential, IssuedCredentials, IssuerNames } from '../ports.ts';
+import { permitMember, ROLE_WORDS } from '../members.ts';
+import type { Organization, Organizations } from '../organizations.ts';
+import type { HeldCredential, IssuedCredentials } from '../ports.ts';
 import type { NotificationWrite } from '../requests/ports.ts';
 import {
   assertUnclaimed,
@@ -25,10 +27,10 @@ import {
   slotsOf,
 } from './claim-ticket.ts';
 import type { TicketStore } from './claim-ticket-model.ts';
-import { claimLetter, type NamedIssuer } from './letters.ts';
-import { activeIssuer, permitMember } from './sending-issuer.ts';
+import { claimLetter, claimWords } from './letters.ts';
+import { activeSender } from './sender.ts';
 
-/** A claim ticket as its issuer sees it. */
+/** A claim ticket as who has sent it sees it. */
 export interface IssuedTicket {
   readonly claimId: string;
   readonly credentialId: string;
@@ -40,12 +42,12 @@ type Created = { readonly ticket: IssuedTicket };
 
 export type ClaimService = ReturnType<typeof createClaimService>;
 
-/** Claim links as issuers send them. */
+/** Claim links as issuers and custodians send them. */
 export function createClaimService(deps: {
   tickets: TicketStore;
   accounts: Pick<HolderAccounts, 'byEmail'>;
   issued: Pick<IssuedCredentials, 'byId'>;
-  issuers: IssuerNames;
+  organizations: Organizations;
   notificationWrite: NotificationWrite;
   /** Keys the hashes of addresses. */
   emailKey: Uint8Array;
@@ -55,21 +57,23 @@ export function createClaimService(deps: {
   publicUrl: string;
   now: Clock;
 }) {
-  const { tickets, accounts, issued, issuers, notificationWrite, emailKey } = deps;
+  const { tickets, accounts, issued, organizations, notificationWrite, emailKey } = deps;
   const { ledger, idempotency, mailer, publicUrl, now } = deps;
 
   return {
     /**
-     * Mails a claim link for a credential of the caller's issuer. Errors: ISSUER_NOT_ACTIVE, NOT_FOUND, CREDENTIAL_REVOKED,
+     * Mails a claim link for a credential of the caller's issuer or custodian. Errors: ISSUER_NOT_ACTIVE, CUSTODIAN_NOT_ACTIVE, NOT_FOUND, CREDENTIAL_REVOKED,
      * CREDENTIAL_EXPIRED, INVALID_STATE_TRANSITION when it is claimed, LIMIT_REACHED when 5 links are open.
      */
     async create(input: unknown, context: Context): Promise<Created> {
       const member = permitMember(context, 'invite.send');
       return idempotency.run(context, 'createClaimTicket', input, async (remember: Remember<Created>) => {
         const { credentialId, email } = parseInput(createInput, input);
-        const issuer = await activeIssuer(issuers, member.issuerDid, context);
-        const credential = await issued.byId(credentialId, member.issuerDid, asUnit(context, 'core-engine'));
-        if (!credential) throw new AppError('NOT_FOUND', 'Your issuer has no credential of this id.');
+        const sender = await activeSender(organizations, member, context);
+        const { type, did } = member;
+        const credential = await issued.byId(credentialId, { type, did }, asUnit(context, 'core-engine'));
+        if (!credential)
+          throw new AppError('NOT_FOUND', `Your ${ROLE_WORDS[type]} has no credential of this id.`);
         assertUnclaimed(credential);
         return anewAfterRaces(async () => {
           const { place, released } = await freeSlotOf(credentialId);
@@ -81,12 +85,12 @@ export function createClaimService(deps: {
           const result: Created = { ticket: told(ticket) };
           const account = await accounts.byEmail(email);
           const link = { token, expiresAt: ticket.expiresAt, publicUrl };
-          const letter = claimLetter(email, titleOf(credential), issuer, link);
+          const letter = claimLetter(email, titleOf(credential), sender, link);
           await ledger.commit(context, {
             writes: [
               ...released.flatMap(({ writes }) => writes),
               tickets.insertWrite(ticket),
-              ...(account ? [notice(account, ticket, credential, issuer)] : []),
+              ...(account ? [notice(account, ticket, credential, sender)] : []),
               mailer.letterWrite(letter),
               ...remember(result),
             ],
@@ -122,12 +126,12 @@ export function createClaimService(deps: {
     { holderId, dids }: { readonly holderId: string; readonly dids: readonly string[] },
     { claimId, credentialId }: ClaimTicket,
     credential: HeldCredential,
-    issuer: NamedIssuer,
+    sender: Organization,
   ) {
     return notificationWrite(holderId, {
       kind: 'CLAIM_INVITE',
       title: 'A credential waits for you',
-      body: `${issuer.name} has issued a credential to you: ${titleOf(credential)}. Open the link in your e-mail to accept it.`,
+      body: `${claimWords(sender, titleOf(credential))} Open the link in your e-mail to accept it.`,
       // A credential about another DID does not belong into this wallet.
       ...(dids.includes(credential.holderDid) ? { credentialId } : {}),
       dedupeKey: `claim:${claimId}`,
@@ -158,9 +162,9 @@ export function overChange(
   };
 }
 
-/** A fact about a claim ticket, in the trail of its issuer. */
+/** A fact about a claim ticket, in the trail of who has sent it. */
 export function claimFact(
-  { claimId, issuerId }: ClaimTicket,
+  { claimId, authorityType, issuerId }: ClaimTicket,
   what:
     | 'created'
     | 'opened'
@@ -175,6 +179,6 @@ export function claimFact(
   return {
     action: `claim.${what}`,
     subject: { type: 'ClaimTicket', id: claimId },
-    org: { type: 'ISSUER', id: issuerId },
+    org: { type: authorityType, id: issuerId },
   };
 }

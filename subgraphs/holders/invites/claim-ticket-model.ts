@@ -1,9 +1,14 @@
 import { type Connection, Schema, trusted } from 'mongoose';
 import { dropExpiringIndex, forgetBefore } from '../../../store/forgetting.ts';
 import type { Write } from '../../../store/ledger.ts';
+import { AUTHORITY_TYPES, type AuthorityType } from '../ports.ts';
 import { CLAIM_STATUSES, type ClaimTicket, OPEN_CLAIM_STATUSES } from './claim-ticket.ts';
 
-type StoredTicket = Omit<ClaimTicket, 'claimId'> & { readonly _id: string };
+type StoredTicket = Omit<ClaimTicket, 'claimId' | 'authorityType'> & {
+  readonly _id: string;
+  /** Absent in a ticket of an earlier release, which an issuer has sent. */
+  readonly authorityType?: AuthorityType | undefined;
+};
 
 export type TicketStore = Awaited<ReturnType<typeof ticketStore>>;
 
@@ -16,6 +21,7 @@ export async function ticketStore(connection: Connection) {
   const schema = new Schema<StoredTicket>(
     {
       _id: named,
+      authorityType: { type: String, enum: AUTHORITY_TYPES },
       issuerId: named,
       issuerDid: named,
       credentialId: named,
@@ -127,6 +133,6 @@ export async function ticketStore(connection: Connection) {
   };
 }
 
-function fromStored({ _id, ...rest }: StoredTicket): ClaimTicket {
-  return { ...rest, claimId: _id };
+function fromStored({ _id, authorityType = 'ISSUER', ...rest }: StoredTicket): ClaimTicket {
+  return { ...rest, authorityType, claimId: _id };
 }

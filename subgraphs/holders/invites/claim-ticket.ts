@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { AppError } from '../../../kernel/errors.ts';
 import { newId } from '../../../kernel/ids.ts';
 import { email, uuid } from '../../../kernel/parse.ts';
-import type { HeldCredential } from '../ports.ts';
+import type { AuthorityType, HeldCredential } from '../ports.ts';
 import { endedLink, linkToken, newLinkToken, unknownLink } from './link-token.ts';
 
 export const CLAIM_STATUSES = ['PENDING', 'OPENED', 'CLAIMED', 'DECLINED', 'EXPIRED', 'LOCKED'] as const;
@@ -17,6 +17,8 @@ export type ClaimEvent = 'OPEN' | 'CLAIM' | 'DECLINE' | 'EXPIRE' | 'LOCK';
 /** A link by which the holder of a mailbox claims a credential; it does not contain the address. */
 export interface ClaimTicket {
   readonly claimId: string;
+  /** Whose credential it is: the next two are a custodian's where it is one. */
+  readonly authorityType: AuthorityType;
   readonly issuerId: string;
   readonly issuerDid: string;
   readonly credentialId: string;
@@ -105,6 +107,7 @@ export function newTicket(
     token,
     ticket: {
       claimId: newId(),
+      authorityType: credential.authorityType,
       issuerId: credential.issuerId,
       issuerDid: credential.issuerDid,
       credentialId: credential.credentialId,
@@ -163,13 +166,13 @@ export function requireOpenTicket(ticket: ClaimTicket | undefined, now: Date): C
     case 'CLAIMED':
       throw claimedAlready();
     case 'EXPIRED':
-      throw endedLink('LINK_EXPIRED', 'This link has expired; ask the issuer for a new one.');
+      throw endedLink('LINK_EXPIRED', 'This link has expired; ask its sender for a new one.');
     case 'DECLINED':
-      throw endedLink('LINK_REVOKED', 'This credential was declined; ask the issuer to send a new link.');
+      throw endedLink('LINK_REVOKED', 'This credential was declined; ask its sender for a new link.');
     case 'LOCKED':
       throw endedLink(
         'LINK_REVOKED',
-        'This link is locked: too many accounts with other addresses tried it. Ask the issuer for a new one.',
+        'This link is locked: too many accounts with other addresses tried it. Ask its sender for a new one.',
       );
     default:
       return ticket;

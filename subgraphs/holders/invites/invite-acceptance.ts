@@ -10,7 +10,7 @@ import type { Idempotency, Remember } from '../../../store/idempotency.ts';
 import type { Ledger, Write } from '../../../store/ledger.ts';
 import type { Mailer } from '../../../store/letters/mailer.ts';
 import type { HolderAccount, HolderAccounts } from '../accounts/ports.ts';
-import type { IssuerNames } from '../ports.ts';
+import { type Organizations, type ShownOrganization, shownOrganization } from '../organizations.ts';
 import {
   acceptInput,
   ended,
@@ -22,7 +22,7 @@ import {
 } from './invite.ts';
 import type { InviteStore } from './invite-model.ts';
 import { inviteFact } from './invite-service.ts';
-import { acceptedLetter, vouchedName } from './letters.ts';
+import { acceptedLetter } from './letters.ts';
 
 /** Needed of the wallet: the first key of an account without DID, held by the platform, for the commit of another room. */
 export type PlatformKeyWrites = (account: HolderAccount) => {
@@ -32,7 +32,7 @@ export type PlatformKeyWrites = (account: HolderAccount) => {
 };
 
 export interface Offer {
-  readonly organization: { readonly did: string; readonly name: string | null };
+  readonly organization: ShownOrganization;
   readonly name: string;
   readonly email: string;
   readonly status: InviteStatus;
@@ -53,14 +53,15 @@ export function createInviteAcceptance(deps: {
   invites: InviteStore;
   accounts: HolderAccounts;
   platformKeyWrites: PlatformKeyWrites;
-  issuers: IssuerNames;
+  organizations: Organizations;
   ledger: Ledger;
   idempotency: Idempotency;
   mailer: Mailer;
   publicUrl: string;
   now: Clock;
 }) {
-  const { invites, accounts, platformKeyWrites, issuers, ledger, idempotency, mailer, publicUrl, now } = deps;
+  const { invites, accounts, platformKeyWrites, organizations } = deps;
+  const { ledger, idempotency, mailer, publicUrl, now } = deps;
 
   return {
     /** The invite behind a token; the first look that somebody sees marks it OPENED. Errors: as `requireAlive`. */
@@ -68,10 +69,11 @@ export function createInviteAcceptance(deps: {
       permit(context, 'invite.open');
       const { token } = parseInput(openInput, input);
       const invite = await alive(token);
-      const issuer = await issuers.byDid(invite.issuerDid, asUnit(context, 'core-engine'));
+      const { authorityType: type, issuerDid: did } = invite;
+      const sender = await organizations.of({ type, did }, asUnit(context, 'core-engine'));
       const status = context.isPrefetch ? invite.status : await opened(invite, context);
       return {
-        organization: { did: invite.issuerDid, name: vouchedName(issuer) },
+        organization: shownOrganization({ type, did }, sender),
         name: invite.name,
         email: invite.email,
         status,

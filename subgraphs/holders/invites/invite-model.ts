@@ -3,6 +3,7 @@ import { type BoundedTotal, countUpTo } from '../../../store/bounded-count.ts';
 import { dropExpiringIndex, forgetBefore } from '../../../store/forgetting.ts';
 import type { Write } from '../../../store/ledger.ts';
 import { isDuplicateKey } from '../../../store/transact.ts';
+import { AUTHORITY_TYPES, type AuthorityType } from '../ports.ts';
 import {
   INVITE_STATUSES,
   type Invite,
@@ -11,9 +12,13 @@ import {
   OPEN_STATUSES,
 } from './invite.ts';
 
-type StoredInvite = Omit<Invite, 'inviteId'> & { readonly _id: string };
+type StoredInvite = Omit<Invite, 'inviteId' | 'authorityType'> & {
+  readonly _id: string;
+  /** Absent in an invite of an earlier release, which an issuer has sent. */
+  readonly authorityType?: AuthorityType | undefined;
+};
 
-/** How many invites of an issuer are open: counted with each change, so that a limit holds whoever invites at once. */
+/** How many invites of an issuer or a custodian are open: counted with each change, so that a limit holds whoever invites at once. */
 interface StoredCount {
   readonly _id: string;
   readonly open: number;
@@ -26,11 +31,12 @@ const perhaps = { type: String, default: null };
 const dated = { type: Date, required: true };
 const stillOpen = trusted({ $in: [...OPEN_STATUSES] });
 
-/** Issuers' invites by id and by the hash of their token. */
+/** Invites of issuers and custodians by id and by the hash of their token. */
 export async function inviteStore(connection: Connection) {
   const schema = new Schema<StoredInvite>(
     {
       _id: named,
+      authorityType: { type: String, enum: AUTHORITY_TYPES },
       issuerId: named,
       issuerDid: named,
       name: perhaps,
@@ -51,7 +57,7 @@ export async function inviteStore(connection: Connection) {
     },
     { versionKey: false },
   );
-  schema.index({ openKey: 1 }, { unique: true }); // one open invite per issuer and address
+  schema.index({ openKey: 1 }, { unique: true }); // one open invite per issuer or custodian and address
   schema.index({ tokenHash: 1 }, { unique: true }); // a token opens one invite
   schema.index({ replacedHashes: 1 }); // a replaced token is told apart from an unknown one
   schema.index({ issuerId: 1, createdAt: -1, _id: 1 }); // an issuer's list
@@ -182,8 +188,8 @@ export async function inviteStore(connection: Connection) {
   }
 }
 
-function known({ _id, ...rest }: StoredInvite): Invite {
-  return { ...rest, inviteId: _id };
+function known({ _id, authorityType = 'ISSUER', ...rest }: StoredInvite): Invite {
+  return { ...rest, authorityType, inviteId: _id };
 }
 
 function fromStored(row: StoredInvite | null): Invite | undefined {

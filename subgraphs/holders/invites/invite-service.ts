@@ -9,7 +9,8 @@ import { anewAfterRaces, isConflict } from '../../../store/anew.ts';
 import type { Idempotency, Remember } from '../../../store/idempotency.ts';
 import type { Change, Ledger } from '../../../store/ledger.ts';
 import type { Mailer } from '../../../store/letters/mailer.ts';
-import type { IssuerNames } from '../ports.ts';
+import { type Member, permitMember, ROLE_WORDS } from '../members.ts';
+import type { Organization, Organizations } from '../organizations.ts';
 import type { Expiry } from './expiry.ts';
 import {
   createInput,
@@ -26,28 +27,28 @@ import {
   resent,
 } from './invite.ts';
 import type { InviteStore } from './invite-model.ts';
-import { inviteLetter, type NamedIssuer } from './letters.ts';
-import { activeIssuer, type IssuerMember, permitMember } from './sending-issuer.ts';
+import { inviteLetter } from './letters.ts';
+import { activeSender } from './sender.ts';
 
 type Named = Pick<Invite, 'inviteId'>;
 
 export type InviteService = ReturnType<typeof createInviteService>;
 
-/** Invites as issuers send and list them. */
+/** Invites as issuers and custodians send and list them. */
 export function createInviteService(deps: {
   invites: InviteStore;
   expiry: Pick<Expiry, 'expireDue'>;
-  issuers: IssuerNames;
+  organizations: Organizations;
   ledger: Ledger;
   idempotency: Idempotency;
   mailer: Mailer;
   publicUrl: string;
   now: Clock;
 }) {
-  const { invites, expiry, issuers, ledger, idempotency, mailer, publicUrl, now } = deps;
+  const { invites, expiry, organizations, ledger, idempotency, mailer, publicUrl, now } = deps;
 
   return {
-    /** Invites a person. Errors: ISSUER_NOT_ACTIVE, DUPLICATE while an invite to the address is open, LIMIT_REACHED. */
+    /** Invites a person. Errors: ISSUER_NOT_ACTIVE, CUSTODIAN_NOT_ACTIVE, DUPLICATE while an invite to the address is open, LIMIT_REACHED. */
     async create(input: unknown, context: Context): Promise<{ readonly invite: Invite }> {
       const member = permitMember(context, 'invite.send');
       const { inviteId } = await idempotency.run(
@@ -56,9 +57,9 @@ export function createInviteService(deps: {
         input,
         async (remember: Remember<Named>) => {
           const asked = parseInput(createInput, input);
-          const issuer = await activeIssuer(issuers, member.issuerDid, context);
+          const sender = await activeSender(organizations, member, context);
           const made = newInvite(asked, member, now());
-          const letter = letterOf(made.invite, issuer, made.token);
+          const letter = letterOf(made.invite, sender, made.token);
           await store(made.invite, asked.email, letter, remember, context);
           return made.invite;
         },
@@ -66,7 +67,7 @@ export function createInviteService(deps: {
       return { invite: await mine(inviteId, member) };
     },
 
-    /** Mails an open invite again with a new link. Errors: NOT_FOUND, ISSUER_NOT_ACTIVE, LIMIT_REACHED, INVALID_STATE_TRANSITION, CONFLICT. */
+    /** Mails an open invite again with a new link. Errors: NOT_FOUND, ISSUER_NOT_ACTIVE, CUSTODIAN_NOT_ACTIVE, LIMIT_REACHED, INVALID_STATE_TRANSITION, CONFLICT. */
     async resend(input: unknown, context: Context): Promise<{ readonly invite: Invite }> {
       const member = permitMember(context, 'invite.send');
       const { inviteId } = await idempotency.run(
@@ -77,12 +78,12 @@ export function createInviteService(deps: {
           const asked = parseInput(resendInput, input);
           const before = await mine(asked.inviteId, member);
           requireRowVersion(context, before.rowVersion);
-          const issuer = await activeIssuer(issuers, member.issuerDid, context);
+          const sender = await activeSender(organizations, member, context);
           const { invite, token } = resent(before, now());
           await ledger.commit(context, {
             writes: [
               invites.updateWrite(invite, before),
-              mailer.letterWrite(letterOf(invite, issuer, token)),
+              mailer.letterWrite(letterOf(invite, sender, token)),
               ...remember({ inviteId: invite.inviteId }),
             ],
             audit: {
@@ -97,20 +98,20 @@ export function createInviteService(deps: {
       return { invite: await mine(inviteId, member) };
     },
 
-    /** The invites of the caller's issuer, newest first. */
+    /** The invites of the caller's issuer or custodian, newest first. */
     async list(input: unknown, context: Context): Promise<Page<Invite>> {
-      const member = permitMember(context, 'invite.list');
+      const { organizationId } = permitMember(context, 'invite.list');
       const { status, ...page } = parseInput(listInput, input);
       const { skip, limit } = pageWindow(page);
-      await expiry.expireDue(member.issuerId);
-      const found = await invites.list(member.issuerId, status, { skip, limit });
+      await expiry.expireDue(organizationId);
+      const found = await invites.list(organizationId, status, { skip, limit });
       return { ...found, offset: skip, size: limit };
     },
   };
 
-  async function mine(inviteId: string, { issuerId }: IssuerMember): Promise<Invite> {
-    const invite = await invites.byId(inviteId, issuerId);
-    if (!invite) throw new AppError('NOT_FOUND', 'Your issuer has no invite of this id.');
+  async function mine(inviteId: string, { type, organizationId }: Member): Promise<Invite> {
+    const invite = await invites.byId(inviteId, organizationId);
+    if (!invite) throw new AppError('NOT_FOUND', `Your ${ROLE_WORDS[type]} has no invite of this id.`);
     return { ...invite, status: inviteStatusAt(invite, now()) };
   }
 
@@ -149,7 +150,7 @@ export function createInviteService(deps: {
         if (isConflict(error) && (await invites.isFull(issuerId)) && (await expiry.expireDue(issuerId)) === 0)
           throw new AppError(
             'LIMIT_REACHED',
-            `An issuer has at most ${MAX_OPEN_INVITES} open invites; wait until some are accepted or expire.`,
+            `At most ${MAX_OPEN_INVITES} invites are open at a time; wait until some are accepted or expire.`,
             { cause: error },
           );
         throw error;
@@ -157,9 +158,13 @@ export function createInviteService(deps: {
     });
   }
 
-  function letterOf({ name, email, message, expiresAt }: Invite, issuer: NamedIssuer, token: string): Letter {
+  function letterOf(
+    { name, email, message, expiresAt }: Invite,
+    sender: Organization,
+    token: string,
+  ): Letter {
     const link = { token, expiresAt, publicUrl };
-    return inviteLetter(email ?? '', { name: name ?? '', message }, issuer, link);
+    return inviteLetter(email ?? '', { name: name ?? '', message }, sender, link);
   }
 }
 
@@ -181,14 +186,14 @@ export function expiredChange(
   };
 }
 
-/** A fact about an invite, in the trail of its issuer. */
+/** A fact about an invite, in the trail of who has sent it. */
 export function inviteFact(
-  { inviteId, issuerId }: Invite,
+  { inviteId, authorityType, issuerId }: Invite,
   what: 'created' | 'sent' | 'resent' | 'opened' | 'accepted' | 'expired',
 ): AuditFact {
   return {
     action: `invite.${what}`,
     subject: { type: 'OnboardingInvite', id: inviteId },
-    org: { type: 'ISSUER', id: issuerId },
+    org: { type: authorityType, id: issuerId },
   };
 }

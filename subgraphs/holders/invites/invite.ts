@@ -3,6 +3,8 @@ import { AppError } from '../../../kernel/errors.ts';
 import { newId, sha256Hex } from '../../../kernel/ids.ts';
 import { pageInput } from '../../../kernel/paging.ts';
 import { email, freeText, optional, optionalText, text, uuid } from '../../../kernel/parse.ts';
+import type { Member } from '../members.ts';
+import type { AuthorityType } from '../ports.ts';
 import { endedLink, linkToken, newLinkToken, unknownLink } from './link-token.ts';
 
 export const INVITE_STATUSES = [
@@ -21,9 +23,11 @@ const MAX_RESENDS = 5;
 export type InviteStatus = (typeof INVITE_STATUSES)[number];
 export type InviteEvent = 'SEND' | 'RESEND' | 'OPEN' | 'ACCEPT' | 'DECLINE' | 'EXPIRE' | 'CANCEL';
 
-/** An issuer's invite to a person to open a wallet. Name and address are null once that person is erased. */
+/** The invite of an issuer or a custodian to a person to open a wallet. Name and address are null once that person is erased. */
 export interface Invite {
   readonly inviteId: string;
+  /** Who invites: the next two are a custodian's where it is one. */
+  readonly authorityType: AuthorityType;
   readonly issuerId: string;
   readonly issuerDid: string;
   readonly name: string | null;
@@ -91,23 +95,24 @@ export function isOpen(status: InviteStatus): boolean {
 
 export function newInvite(
   { name, email: address, message }: z.output<typeof createInput>,
-  by: { readonly issuerId: string; readonly issuerDid: string; readonly userId: string },
+  by: Member,
   at: Date,
 ): { invite: Invite; token: string } {
   const { token, tokenHash, expiresAt } = newLinkToken(at);
-  const { issuerId, issuerDid, userId } = by;
+  const { type, organizationId, did, userId } = by;
   return {
     token,
     invite: {
       inviteId: newId(),
-      issuerId,
-      issuerDid,
+      authorityType: type,
+      issuerId: organizationId,
+      issuerDid: did,
       name,
       email: address,
       message: message ?? null,
       tokenHash,
       replacedHashes: [],
-      openKey: openKeyOf(issuerId, address),
+      openKey: openKeyOf(organizationId, address),
       status: 'CREATED',
       resendCount: 0,
       createdAt: at,

@@ -277,7 +277,7 @@ describe('invites', () => {
       expect((await stored(inviteId))?.['status']).toBe('SENT');
 
       expect(await open(token)).toEqual({
-        organization: { did: ISSUER.did, name: ISSUER.name },
+        organization: { did: ISSUER.did, name: ISSUER.name, authorityType: 'ISSUER' },
         ...PERSON,
         status: 'OPENED',
         expiresAt: new Date(place.world.now().getTime() + 30 * DAY),
@@ -302,7 +302,7 @@ describe('invites', () => {
     ] as const)('names an issuer that is %s by then as %s', async (status, name) => {
       const { token } = await anInvite();
       place.town.state.issuers.set(ISSUER.did, { ...ISSUER, status });
-      expect((await open(token)).organization).toEqual({ did: ISSUER.did, name });
+      expect((await open(token)).organization).toEqual({ did: ISSUER.did, name, authorityType: 'ISSUER' });
     });
 
     test.each(['', 'x', newToken().slice(1), `${newToken()}=`, newToken(), 'x'.repeat(43)])(
@@ -473,7 +473,7 @@ describe('invites', () => {
     });
   });
 
-  test.each(othersThan('issuer').map((identity) => [identity.kind, identity] as const))(
+  test.each(othersThan('issuer', 'custodian').map((identity) => [identity.kind, identity] as const))(
     '%s may neither invite nor list',
     async (kind, identity) => {
       const expected = kind === 'anonymous' ? 'UNAUTHENTICATED' : 'SCOPE_MISSING';

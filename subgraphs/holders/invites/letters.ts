@@ -1,33 +1,35 @@
 import type { Letter } from '../../../kernel/mail.ts';
 import { signInAction } from '../accounts/letters.ts';
-import type { IssuerNames } from '../ports.ts';
+import type { Organization } from '../organizations.ts';
 
-export type NamedIssuer = NonNullable<Awaited<ReturnType<IssuerNames['byDid']>>>;
+const OF_YOURS = 'that you keep in a wallet of your own and show to whom you like.';
 
-/** The letter of an invite. Its texts are those of an ACTIVE issuer: nobody else can invite. */
+/** The letter of an invite. Its texts are those of an ACTIVE issuer or custodian: nobody else can invite. */
 export function inviteLetter(
   to: string,
   invite: { readonly name: string; readonly message: string | null },
-  issuer: NamedIssuer,
+  sender: Organization,
   link: { readonly token: string; readonly expiresAt: Date; readonly publicUrl: string },
 ): Letter {
   const { token, expiresAt, publicUrl } = link;
   return {
     to,
     expiresAt,
-    subject: `${issuer.name} invites you to Testamur`,
+    subject: `${sender.name} invites you to Testamur`,
     paragraphs: [
       `Dear ${invite.name},`,
-      `${issuer.name} would like to issue credentials to you: certificates that you keep in a wallet of your own and show to whom you like.`,
+      sender.type === 'ISSUER'
+        ? `${sender.name} would like to issue credentials to you: certificates ${OF_YOURS}`
+        : `${sender.name} is a custodian: it keeps or vouches for records that others have made. It would like to issue credentials of records about you: certificates ${OF_YOURS}`,
     ],
-    quote: invite.message === null ? undefined : { by: `${issuer.name} writes`, text: invite.message },
+    quote: invite.message === null ? undefined : { by: `${sender.name} writes`, text: invite.message },
     action: { label: 'See the invitation', url: `${publicUrl}/holder/invite#token=${token}` },
     notes: [
       'The link works for 30 days and opens a free wallet for your e-mail address.',
       'If you do not know the sender, ignore this e-mail: nothing happens.',
-      `Identifier of the sender:\n${issuer.did}`,
+      `Identifier of the sender:\n${sender.did}`,
     ],
-    because: `${issuer.name} gave this address to invite you`,
+    because: `${sender.name} gave this address to invite you`,
   };
 }
 
@@ -52,32 +54,37 @@ export function acceptedLetter(to: string, isNewAccount: boolean, publicUrl: str
   };
 }
 
-/** The letter of a claim link. Its texts are those of an ACTIVE issuer: nobody else can send one. */
+/** The letter of a claim link. Its texts are those of an ACTIVE issuer or custodian: nobody else can send one. */
 export function claimLetter(
   to: string,
   credentialTitle: string,
-  issuer: NamedIssuer,
+  sender: Organization,
   link: { readonly token: string; readonly expiresAt: Date; readonly publicUrl: string },
 ): Letter {
   const { token, expiresAt, publicUrl } = link;
   return {
     to,
     expiresAt,
-    subject: `${issuer.name} has issued a credential to you`,
+    subject:
+      sender.type === 'ISSUER'
+        ? `${sender.name} has issued a credential to you`
+        : `${sender.name} vouches for a record about you`,
     paragraphs: [
-      `${issuer.name} has issued a credential to you: ${credentialTitle}.`,
+      claimWords(sender, credentialTitle),
       'Open the link, sign in with this e-mail address and accept it into your wallet.',
     ],
     action: { label: 'See the credential', url: `${publicUrl}/holder/claim#token=${token}` },
     notes: [
       'The link works for 30 days. If you do not know the sender, ignore this e-mail: nothing happens.',
-      `Identifier of the sender:\n${issuer.did}`,
+      `Identifier of the sender:\n${sender.did}`,
     ],
-    because: `${issuer.name} gave this address for your credential`,
+    because: `${sender.name} gave this address for your credential`,
   };
 }
 
-/** The name of an organization as long as the platform vouches for it; the text of anybody else is a stranger's. */
-export function vouchedName(issuer: NamedIssuer | undefined): string | null {
-  return issuer?.status === 'ACTIVE' || issuer?.status === 'SUSPENDED' ? issuer.name : null;
+/** Who offers which credential, in a sentence. */
+export function claimWords({ type, name }: Organization, credentialTitle: string): string {
+  return type === 'ISSUER'
+    ? `${name} has issued a credential to you: ${credentialTitle}.`
+    : `${name}, a custodian, vouches for a record about you and has issued a credential of it: ${credentialTitle}.`;
 }

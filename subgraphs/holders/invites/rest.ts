@@ -2,6 +2,56 @@ import { pageReply, pageVariables, type ReplyData, type Route, route } from '../
 
 const TOKEN = 'q3Zk0cTt2yJ3mR5vW8xL1nB4dF7hK9pS6uE0aC2gI5o';
 const SENT = 'inviteId name email status expiresAt resendCount rowVersion';
+const INVITED = {
+  limit: 'portal',
+  idempotent: true,
+  variables: ({ body }) => ({ input: body }),
+  reply: ({ invite }: ReplyData) => invite,
+  success: 201,
+} satisfies Partial<Route>;
+const invitedBy = (name: string) =>
+  `mutation ${name}($input: CreateInviteInput!) { createInvite(input: $input) { invite { ${SENT} } } }`;
+const LISTED = {
+  limit: 'portal',
+  query: ['status', 'page', 'page_size'],
+  variables: ({ query }) => ({
+    ...(query['status'] === undefined ? {} : { status: query['status'] }),
+    ...pageVariables(query),
+  }),
+  reply: pageReply,
+  success: 200,
+  body: 'none',
+  example: { summary: 'The first 20' },
+} satisfies Partial<Route>;
+const listedAs = (
+  name: string,
+) => `query ${name}($status: OnboardingInviteStatus, $first: Int, $offset: Int) {
+  invites(status: $status, first: $first, offset: $offset) {
+    nodes { ${SENT} message createdAt holderDid } totalCount totalIsLowerBound offset size
+  }
+}`;
+const RESENT = {
+  limit: 'portal',
+  idempotent: true,
+  guarded: true,
+  variables: ({ params }) => ({ input: { invite_id: params['invite_id'] } }),
+  reply: ({ invite }: ReplyData) => invite,
+  success: 200,
+  body: 'none',
+  example: { summary: 'Once more' },
+} satisfies Partial<Route>;
+const resentAs = (name: string) =>
+  `mutation ${name}($input: ResendInviteInput!) { resendInvite(input: $input) { invite { ${SENT} } } }`;
+const CLAIMED = {
+  limit: 'portal',
+  idempotent: true,
+  variables: ({ body }) => ({ input: body }),
+  reply: ({ ticket }: ReplyData) => ticket,
+  success: 201,
+} satisfies Partial<Route>;
+const claimedAs = (name: string) => `mutation ${name}($input: CreateClaimTicketInput!) {
+  createClaimTicket(input: $input) { ticket { claimId credentialId status expiresAt } }
+}`;
 
 /** Invites to open a wallet and links to claim credentials, on both sides. */
 export const holderInviteRoutes: readonly Route[] = [
@@ -10,12 +60,8 @@ export const holderInviteRoutes: readonly Route[] = [
     description:
       'Mails a link that works for 30 days. Only ACTIVE issuers can invite (ISSUER_NOT_ACTIVE); one open invite per address ' +
       '(DUPLICATE), at most 1,000 open ones (LIMIT_REACHED).',
-    limit: 'portal',
-    idempotent: true,
-    document: `mutation CreateInvite($input: CreateInviteInput!) { createInvite(input: $input) { invite { ${SENT} } } }`,
-    variables: ({ body }) => ({ input: body }),
-    reply: ({ invite }: ReplyData) => invite,
-    success: 201,
+    ...INVITED,
+    document: invitedBy('CreateInvite'),
     caller: 'issuer',
     example: {
       summary: 'A graduate without a wallet',
@@ -29,36 +75,48 @@ export const holderInviteRoutes: readonly Route[] = [
   route('GET', '/api/v1/portal/me/invites', {
     summary: 'List the people you have invited, newest first',
     description: '`holder_did` stands with those who accepted: credentials can be issued to it.',
-    limit: 'portal',
-    document: `query Invites($status: OnboardingInviteStatus, $first: Int, $offset: Int) {
-      invites(status: $status, first: $first, offset: $offset) {
-        nodes { ${SENT} message createdAt holderDid } totalCount totalIsLowerBound offset size
-      }
-    }`,
-    query: ['status', 'page', 'page_size'],
-    variables: ({ query }) => ({
-      ...(query['status'] === undefined ? {} : { status: query['status'] }),
-      ...pageVariables(query),
-    }),
-    reply: pageReply,
-    success: 200,
-    body: 'none',
+    ...LISTED,
+    document: listedAs('Invites'),
     caller: 'issuer',
-    example: { summary: 'The first 20' },
   }),
   route('POST', '/api/v1/portal/me/invites/{invite_id}/resend', {
     summary: 'Mail an open invite again',
     description: 'With a new link for 30 days; the old link dies. At most 5 times (LIMIT_REACHED).',
-    limit: 'portal',
-    idempotent: true,
-    guarded: true,
-    document: `mutation ResendInvite($input: ResendInviteInput!) { resendInvite(input: $input) { invite { ${SENT} } } }`,
-    variables: ({ params }) => ({ input: { invite_id: params['invite_id'] } }),
-    reply: ({ invite }: ReplyData) => invite,
-    success: 200,
-    body: 'none',
+    ...RESENT,
+    document: resentAs('ResendInvite'),
     caller: 'issuer',
-    example: { summary: 'Once more' },
+  }),
+  route('POST', '/api/v1/custodian/invites', {
+    summary: 'Invite the person of a record to open a wallet',
+    description:
+      'Mails a link that works for 30 days. Only ACTIVE custodians can invite (CUSTODIAN_NOT_ACTIVE); one open invite per address ' +
+      '(DUPLICATE), at most 1,000 open ones (LIMIT_REACHED). When the person has accepted, name the wallet with ' +
+      '`PATCH /api/v1/custodian/records/{record_id}/holder`. For Attesters and Admins.',
+    ...INVITED,
+    document: invitedBy('CreateCustodianInvite'),
+    caller: 'custodian',
+    example: {
+      summary: 'A pupil of a closed school',
+      body: {
+        name: 'Brian Cox',
+        email: 'brian@example.com',
+        message: 'We keep the register of Old College; a wallet will hold your record.',
+      },
+    },
+  }),
+  route('GET', '/api/v1/custodian/invites', {
+    summary: 'List the people whom your custodian has invited, newest first',
+    description: '`holder_did` stands with those who accepted: name it as the holder of their records.',
+    ...LISTED,
+    document: listedAs('CustodianInvites'),
+    caller: 'custodian',
+  }),
+  route('POST', '/api/v1/custodian/invites/{invite_id}/resend', {
+    summary: 'Mail an open invite of your custodian again',
+    description: 'With a new link for 30 days; the old link dies. At most 5 times (LIMIT_REACHED).',
+    ...RESENT,
+    document: resentAs('ResendCustodianInvite'),
+    caller: 'custodian',
   }),
   route('GET', '/api/v1/holder/invites/{token}', {
     summary: 'Read the invite behind an e-mailed link',
@@ -68,7 +126,7 @@ export const holderInviteRoutes: readonly Route[] = [
     limit: 'link',
     casing: 'camel',
     document: `query Invite($token: String!) {
-      invite(token: $token) { organization { did name } name email status expiresAt }
+      invite(token: $token) { organization { did name authorityType } name email status expiresAt }
     }`,
     variables: ({ params }) => ({ token: params['token'] }),
     success: 200,
@@ -99,17 +157,24 @@ export const holderInviteRoutes: readonly Route[] = [
     description:
       'The credential must be ISSUED and UNCLAIMED. Only a hash of the address is kept; at most 5 links are open per credential ' +
       '(LIMIT_REACHED), each for 30 days.',
-    limit: 'portal',
-    idempotent: true,
-    document: `mutation CreateClaimTicket($input: CreateClaimTicketInput!) {
-      createClaimTicket(input: $input) { ticket { claimId credentialId status expiresAt } }
-    }`,
-    variables: ({ body }) => ({ input: body }),
-    reply: ({ ticket }: ReplyData) => ticket,
-    success: 201,
+    ...CLAIMED,
+    document: claimedAs('CreateClaimTicket'),
     caller: 'issuer',
     example: {
       summary: 'A degree for its holder',
+      body: { credential_id: '7c0e2b1a-5d4f-4a3b-9c8d-1e2f3a4b5c6d', email: 'aoife@example.com' },
+    },
+  }),
+  route('POST', '/api/v1/custodian/claims', {
+    summary: 'Mail a holder the link to claim a credential of your custodian',
+    description:
+      'The credential must be ISSUED and UNCLAIMED. Only a hash of the address is kept; at most 5 links are open per credential ' +
+      '(LIMIT_REACHED), each for 30 days. For Attesters and Admins.',
+    ...CLAIMED,
+    document: claimedAs('CreateCustodianClaimTicket'),
+    caller: 'custodian',
+    example: {
+      summary: 'A record for whom it is about',
       body: { credential_id: '7c0e2b1a-5d4f-4a3b-9c8d-1e2f3a4b5c6d', email: 'aoife@example.com' },
     },
   }),
@@ -121,7 +186,7 @@ export const holderInviteRoutes: readonly Route[] = [
     limit: 'link',
     casing: 'camel',
     document: `query Claim($token: String!) {
-      claim(token: $token) { credential { type issuer { did name } issuedAt } status expiresAt }
+      claim(token: $token) { credential { type issuer { did name authorityType } issuedAt } status expiresAt }
     }`,
     variables: ({ params }) => ({ token: params['token'] }),
     success: 200,

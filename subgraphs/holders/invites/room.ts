@@ -7,7 +7,8 @@ import { leaseOf } from '../../../store/lease.ts';
 import type { Ledger, Write } from '../../../store/ledger.ts';
 import type { Mailer } from '../../../store/letters/mailer.ts';
 import type { HolderAccounts } from '../accounts/ports.ts';
-import type { HeldCredentials, IssuedCredentials, IssuerNames } from '../ports.ts';
+import type { Organizations } from '../organizations.ts';
+import type { HeldCredentials, IssuedCredentials } from '../ports.ts';
 import type { NotificationWrite } from '../requests/ports.ts';
 import { createClaimAcceptance } from './claim-acceptance.ts';
 import { createClaimService, overChange } from './claim-service.ts';
@@ -31,7 +32,7 @@ export async function openInvitesRoom(deps: {
   platformKeyWrites: PlatformKeyWrites;
   held: Pick<HeldCredentials, 'byId' | 'claim' | 'decline'>;
   issued: Pick<IssuedCredentials, 'byId'>;
-  issuers: IssuerNames;
+  organizations: Organizations;
   notificationWrite: NotificationWrite;
   /** At least 32 secret bytes that stay the same: they key the hashes of addresses. */
   emailKey: Uint8Array;
@@ -106,10 +107,21 @@ export async function openInvitesRoom(deps: {
 }
 
 function exportedInvite(invite: Invite) {
-  const { inviteId, issuerDid, name, email, message, createdAt, endedAt, holderDid } = invite;
-  return { inviteId, issuerDid, name, email, message, invitedAt: createdAt, acceptedAt: endedAt, holderDid };
+  const { inviteId, authorityType, issuerDid, name, email, message, createdAt, endedAt, holderDid } = invite;
+  return {
+    inviteId,
+    authorityType,
+    issuerDid,
+    name,
+    email,
+    message,
+    invitedAt: createdAt,
+    acceptedAt: endedAt,
+    holderDid,
+  };
 }
 
-function exportedClaim({ claimId, issuerDid, credentialId, credentialType, endedAt }: ClaimTicket) {
-  return { claimId, issuerDid, credentialId, credentialType, claimedAt: endedAt };
+function exportedClaim(ticket: ClaimTicket) {
+  const { claimId, authorityType, issuerDid, credentialId, credentialType, endedAt } = ticket;
+  return { claimId, authorityType, issuerDid, credentialId, credentialType, claimedAt: endedAt };
 }

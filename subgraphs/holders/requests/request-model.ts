@@ -1,7 +1,9 @@
 import { type Connection, Schema } from 'mongoose';
 import type { BoundedTotal } from '../../../store/bounded-count.ts';
+import { dropFormerIndexes } from '../../../store/forgetting.ts';
 import { type Held, indexedList } from '../../../store/indexed-list.ts';
 import type { Write } from '../../../store/ledger.ts';
+import { AUTHORITY_TYPES, type AuthorityType } from '../ports.ts';
 import {
   type ApprovalAttempt,
   type HolderRequest,
@@ -12,13 +14,15 @@ import {
 } from './request.ts';
 
 // Claims have names of their own, with dots and dollars: the draft is kept as text.
-type StoredRequest = Omit<HolderRequest, 'requestId' | 'draft'> & {
+type StoredRequest = Omit<HolderRequest, 'requestId' | 'draft' | 'authorityType'> & {
   readonly _id: string;
+  /** Absent in a request of an earlier release, which was made to an issuer. */
+  readonly authorityType?: AuthorityType | undefined;
   readonly draftJson: string | null;
 };
 
-/** Whose requests are meant: one party never sees those of another. */
-export type RequestOwner = { readonly issuerDid: string } | { readonly holderId: string };
+/** Whose requests are meant: one party never sees those of another. The id of an issuer or of a custodian is that of no other. */
+export type RequestOwner = { readonly issuerId: string } | { readonly holderId: string };
 
 export type RequestStore = Awaited<ReturnType<typeof requestStore>>;
 
@@ -27,8 +31,8 @@ const perhaps = { type: String, default: null };
 
 const NEWEST_FIRST = { submittedAt: -1, _id: 1 } as const;
 const HELD: readonly Held[] = [
-  { paths: ['issuerDid', 'status'] },
-  { paths: ['issuerDid'] },
+  { paths: ['issuerId', 'status'] },
+  { paths: ['issuerId'] },
   { paths: ['holderId'] },
 ];
 
@@ -37,6 +41,7 @@ export async function requestStore(connection: Connection) {
   const schema = new Schema<StoredRequest>(
     {
       _id: named,
+      authorityType: { type: String, enum: AUTHORITY_TYPES },
       issuerId: named,
       issuerDid: named,
       issuerName: perhaps,
@@ -64,10 +69,12 @@ export async function requestStore(connection: Connection) {
     { credentialId: 1, requestType: 1 },
     { unique: true, partialFilterExpression: { status: 'PENDING' } },
   );
-  schema.index({ issuerDid: 1, ...NEWEST_FIRST }); // an issuer's list
-  schema.index({ issuerDid: 1, status: 1, ...NEWEST_FIRST }); // the same of one status: what waits for an answer
+  schema.index({ issuerId: 1, ...NEWEST_FIRST }); // the list of an issuer or a custodian
+  schema.index({ issuerId: 1, status: 1, ...NEWEST_FIRST }); // the same of one status: what waits for an answer
   schema.index({ holderId: 1, ...NEWEST_FIRST }); // a holder's list
   const Requests = connection.model<StoredRequest>('HolderRequest', schema, 'holder_requests');
+  // An earlier release found an issuer's requests by its DID, which a custodian may have, too.
+  await dropFormerIndexes(Requests, ({ key }) => 'issuerDid' in key);
   await Requests.createIndexes();
   const listing = indexedList(Requests, { order: NEWEST_FIRST, held: HELD });
 
@@ -154,6 +161,6 @@ export async function requestStore(connection: Connection) {
   };
 }
 
-function fromStored({ _id, draftJson, ...rest }: StoredRequest): HolderRequest {
-  return { ...rest, requestId: _id, draft: draftJson === null ? null : JSON.parse(draftJson) };
+function fromStored({ _id, draftJson, authorityType = 'ISSUER', ...rest }: StoredRequest): HolderRequest {
+  return { ...rest, authorityType, requestId: _id, draft: draftJson === null ? null : JSON.parse(draftJson) };
 }

@@ -6,7 +6,7 @@ import { newId } from '../../../kernel/ids.ts';
 import { pageInput } from '../../../kernel/paging.ts';
 import { freeText, optional, optionalText, uuid } from '../../../kernel/parse.ts';
 import type { HolderAccount } from '../accounts/ports.ts';
-import type { HeldCredential } from '../ports.ts';
+import type { AuthorityType, HeldCredential } from '../ports.ts';
 
 export const REQUEST_TYPES = ['REISSUE', 'REVOKE', 'UPDATE', 'DOWNLOAD'] as const;
 export const REQUEST_STATUSES = ['PENDING', 'APPROVED', 'REJECTED'] as const;
@@ -16,9 +16,13 @@ export type RequestType = (typeof REQUEST_TYPES)[number];
 export type RequestStatus = (typeof REQUEST_STATUSES)[number];
 export type Decision = (typeof DECISIONS)[number];
 
-/** What a holder asks of the issuer of a credential, and the answer. Personal data is null once the holder is erased. */
+/**
+ * What a holder asks of the issuer or the custodian of a credential, and the answer. Personal data is null once the holder is erased.
+ */
 export interface HolderRequest {
   readonly requestId: string;
+  /** Who is asked: the next three are a custodian's where it is one. */
+  readonly authorityType: AuthorityType;
   readonly issuerId: string;
   readonly issuerDid: string;
   readonly issuerName: string | null;
@@ -65,7 +69,7 @@ export const createInput = z.strictObject({
   reason: optionalText(reason),
 });
 export const ownListInput = z.strictObject({ status: optional(word(REQUEST_STATUSES)), ...pageInput });
-export const issuerListInput = z.strictObject({
+export const organizationListInput = z.strictObject({
   filter: optional(
     z.strictObject({ status: optional(word(REQUEST_STATUSES)), requestType: optional(word(REQUEST_TYPES)) }),
   ),
@@ -77,20 +81,28 @@ export const resolveInput = z.strictObject({
   response: optionalText(reason),
 });
 
-/** Why the issuer acts, where an action wants a reason: the holder's own words, if there are any. */
+/** Why the issuer or the custodian acts, where an action wants a reason: the holder's own words, if there are any. */
 export function reasonOf({ reason: given }: Pick<HolderRequest, 'reason'>): string {
   return given ?? 'The holder asked for it.';
 }
 
 /** What an approval does. */
-export type Effect = 'CREDENTIAL_REVOKED' | 'REISSUE_DRAFTED' | 'CREDENTIAL_RELEASED';
+export type Effect = 'CREDENTIAL_REVOKED' | 'REISSUE_DRAFTED' | 'CORRECTION_DRAFTED' | 'CREDENTIAL_RELEASED';
 
-export const EFFECTS: Readonly<Record<RequestType, Effect>> = {
-  REVOKE: 'CREDENTIAL_REVOKED',
-  REISSUE: 'REISSUE_DRAFTED',
-  UPDATE: 'REISSUE_DRAFTED',
-  DOWNLOAD: 'CREDENTIAL_RELEASED',
+const EFFECTS: Readonly<Record<RequestType, Readonly<Record<AuthorityType, Effect>>>> = {
+  REVOKE: { ISSUER: 'CREDENTIAL_REVOKED', CUSTODIAN: 'CREDENTIAL_REVOKED' },
+  // What a custodian states was reviewed and attested by several people: so is what it corrects, before anything is issued of it.
+  REISSUE: { ISSUER: 'REISSUE_DRAFTED', CUSTODIAN: 'CORRECTION_DRAFTED' },
+  UPDATE: { ISSUER: 'REISSUE_DRAFTED', CUSTODIAN: 'CORRECTION_DRAFTED' },
+  DOWNLOAD: { ISSUER: 'CREDENTIAL_RELEASED', CUSTODIAN: 'CREDENTIAL_RELEASED' },
 };
+
+export function effectOf({
+  requestType,
+  authorityType,
+}: Pick<HolderRequest, 'requestType' | 'authorityType'>): Effect {
+  return EFFECTS[requestType][authorityType];
+}
 
 const TRANSITIONS = {
   APPROVE: { from: 'PENDING', to: 'APPROVED' },
@@ -133,6 +145,7 @@ export function newRequest(
     );
   return {
     requestId: newId(),
+    authorityType: credential.authorityType,
     issuerId: credential.issuerId,
     issuerDid: credential.issuerDid,
     issuerName: issuerName ?? null,

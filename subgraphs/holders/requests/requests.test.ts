@@ -576,7 +576,7 @@ describe("holders' requests", () => {
       },
     );
 
-    test.each(othersThan('issuer').map((identity) => [identity.kind, identity] as const))(
+    test.each(othersThan('issuer', 'custodian').map((identity) => [identity.kind, identity] as const))(
       '%s may not list or decide for an issuer',
       async (kind, identity) => {
         const expected = kind === 'anonymous' ? 'UNAUTHENTICATED' : 'SCOPE_MISSING';

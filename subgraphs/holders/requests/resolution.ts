@@ -2,7 +2,7 @@ import type { AuditFact } from '../../../kernel/audit.ts';
 import type { Clock } from '../../../kernel/clock.ts';
 import { asUnit, type Context, requireRowVersion } from '../../../kernel/context.ts';
 import { AppError, isWithoutEffect } from '../../../kernel/errors.ts';
-import { type Identity, permit } from '../../../kernel/identity.ts';
+import { permit } from '../../../kernel/identity.ts';
 import { newId } from '../../../kernel/ids.ts';
 import { parseInput } from '../../../kernel/parse.ts';
 import { anewAfterRaces, isConflict } from '../../../store/anew.ts';
@@ -10,15 +10,17 @@ import type { Idempotency, Remember } from '../../../store/idempotency.ts';
 import type { Ledger } from '../../../store/ledger.ts';
 import type { Mailer } from '../../../store/letters/mailer.ts';
 import type { HolderAccounts } from '../accounts/ports.ts';
-import type { HeldCredential, IssuedCredentials, IssuerNames } from '../ports.ts';
+import { type Member, permitMember, ROLE_WORDS } from '../members.ts';
+import type { Organizations } from '../organizations.ts';
+import type { AuthorityKey, HeldCredential, IssuedCredentials } from '../ports.ts';
 import { noticeOf, resolvedLetter, tidingsOf } from './letters.ts';
 import type { NotificationWrite } from './ports.ts';
 import {
   type ApprovalAttempt,
   type Decision,
   draftOf,
-  EFFECTS,
   type Effect,
+  effectOf,
   type HolderRequest,
   nextStatus,
   type ReissueDraft,
@@ -35,8 +37,6 @@ export interface Resolved {
   readonly effect: Effect | null;
 }
 
-type IssuerMember = Extract<Identity, { kind: 'issuer' }>;
-
 interface Asked {
   readonly requestId: string;
   readonly decision: Decision;
@@ -45,12 +45,12 @@ interface Asked {
 
 export type Resolution = ReturnType<typeof createResolution>;
 
-/** How issuers decide requests: the effect first, since it can be repeated, then the decision, exactly once. */
+/** How issuers and custodians decide requests: the effect first, since it can be repeated, then the decision, exactly once. */
 export function createResolution(deps: {
   requests: RequestStore;
   accounts: Pick<HolderAccounts, 'byId'>;
   issued: IssuedCredentials;
-  issuers: IssuerNames;
+  organizations: Organizations;
   notificationWrite: NotificationWrite;
   ledger: Ledger;
   idempotency: Idempotency;
@@ -62,7 +62,7 @@ export function createResolution(deps: {
     requests,
     accounts,
     issued,
-    issuers,
+    organizations,
     notificationWrite,
     ledger,
     idempotency,
@@ -73,12 +73,11 @@ export function createResolution(deps: {
 
   return {
     /**
-     * Decides a PENDING request of the caller's issuer. Errors: NOT_FOUND, INVALID_STATE_TRANSITION when it is decided,
+     * Decides a PENDING request of the caller's issuer or custodian. Errors: NOT_FOUND, FORBIDDEN for a revocation by who may not revoke, INVALID_STATE_TRANSITION when it is decided,
      * ROW_VERSION_MISMATCH, CONFLICT while an approval is under way, and those of the effect, which leave it PENDING.
      */
     async resolve(input: unknown, context: Context): Promise<Resolved> {
-      const member = permit(context, 'holderRequest.resolve');
-      if (member.kind !== 'issuer') throw new AppError('SCOPE_MISSING', 'Sign in as a member of an issuer.');
+      const member = permitMember(context, 'holderRequest.resolve');
       return idempotency.run(context, 'resolveHolderRequest', input, async (remember: Remember<Resolved>) => {
         const asked = parseInput(resolveInput, input);
         // Somebody else decided at the same moment: read again and answer with that decision.
@@ -92,18 +91,22 @@ export function createResolution(deps: {
 
   async function decide(
     asked: Asked,
-    member: IssuerMember,
+    member: Member,
     remember: Remember<Resolved>,
     context: Context,
   ): Promise<Resolved> {
     // 1. Load
-    const request = await requests.byId(asked.requestId, { issuerDid: member.issuerDid });
-    if (!request) throw new AppError('NOT_FOUND', 'No request of this id was made to your issuer.');
+    const request = await requests.byId(asked.requestId, { issuerId: member.organizationId });
+    if (!request)
+      throw new AppError('NOT_FOUND', `No request of this id was made to your ${ROLE_WORDS[member.type]}.`);
+    // Whoever may decide about requests does not therefore revoke.
+    if (asked.decision === 'APPROVE' && request.requestType === 'REVOKE')
+      permit(context, 'credential.revoke');
     requireRowVersion(context, request.rowVersion);
     const status = nextStatus(request.status, asked.decision);
     const unit = asUnit(context, 'core-engine');
-    const [issuer, account] = await Promise.all([
-      issuers.byDid(request.issuerDid, unit),
+    const [organization, account] = await Promise.all([
+      organizations.of(authorityOf(request), unit),
       accounts.byId(request.holderId),
     ]);
 
@@ -125,9 +128,9 @@ export function createResolution(deps: {
     };
     const result: Resolved = {
       request: resolved,
-      effect: asked.decision === 'APPROVE' ? EFFECTS[request.requestType] : null,
+      effect: asked.decision === 'APPROVE' ? effectOf(request) : null,
     };
-    const tidings = tidingsOf(resolved, issuer);
+    const tidings = tidingsOf(resolved, organization);
     await commitOrLose(context, {
       writes: [
         requests.resolveWrite(resolved, request),
@@ -140,7 +143,7 @@ export function createResolution(deps: {
                 credentialId: request.credentialId,
                 dedupeKey: `request:${request.requestId}`,
               }),
-              mailer.letterWrite(resolvedLetter(account.email, tidings, publicUrl)),
+              mailer.letterWrite(resolvedLetter(account.email, tidings, { request: resolved, publicUrl })),
             ]
           : []),
         ...remember(result),
@@ -157,7 +160,7 @@ export function createResolution(deps: {
   /** What an approval does before it is committed; each step can be repeated. */
   async function perform(
     request: HolderRequest,
-    member: IssuerMember,
+    member: Member,
     context: Context,
   ): Promise<ReissueDraft | null> {
     switch (request.requestType) {
@@ -174,7 +177,7 @@ export function createResolution(deps: {
   }
 
   /** Revokes, after it is written down that this is tried: a rejection must not overtake a revocation under way. */
-  async function revoke(request: HolderRequest, member: IssuerMember, context: Context): Promise<void> {
+  async function revoke(request: HolderRequest, member: Member, context: Context): Promise<void> {
     const attempt: ApprovalAttempt = { attemptId: newId(), startedAt: now() };
     await commitOrLose(context, {
       writes: [requests.attemptWrite(request, attempt)],
@@ -184,7 +187,7 @@ export function createResolution(deps: {
       await issued.revoke(
         {
           credentialId: request.credentialId,
-          issuerDid: request.issuerDid,
+          authority: authorityOf(request),
           reason: reasonOf(request),
           revokedBy: member.userId,
         },
@@ -217,7 +220,7 @@ export function createResolution(deps: {
   }
 
   async function credentialOf(request: HolderRequest, unit: Context): Promise<HeldCredential> {
-    const credential = await issued.byId(request.credentialId, request.issuerDid, unit);
+    const credential = await issued.byId(request.credentialId, authorityOf(request), unit);
     if (!credential)
       throw new AppError('NOT_FOUND', 'The credential of this request does not exist any more.');
     return credential;
@@ -241,6 +244,10 @@ class LostRace extends Error {
 
 function isLost(error: unknown): error is LostRace {
   return error instanceof LostRace;
+}
+
+function authorityOf({ authorityType: type, issuerDid: did }: HolderRequest): AuthorityKey {
+  return { type, did };
 }
 
 function factOf(

@@ -8,7 +8,7 @@ export function requestResolvers(service: RequestService, resolution: Resolution
   return {
     Query: {
       holderRequests: async (_parent, args, context) =>
-        toConnection(await service.listForIssuer(args, context)),
+        toConnection(await service.listForOrganization(args, context)),
     },
     Me: {
       requests: async (_parent, args, context) => toConnection(await service.listOwn(args, context)),
@@ -18,7 +18,9 @@ export function requestResolvers(service: RequestService, resolution: Resolution
       resolveHolderRequest: (_parent, { input }, context) => resolution.resolve(input, context),
     },
     HolderRequest: {
-      issuer: ({ issuerDid }) => ({ did: issuerDid }),
+      issuer: ({ authorityType, issuerDid }) => (authorityType === 'ISSUER' ? { did: issuerDid } : null),
+      custodian: ({ authorityType, issuerDid }) =>
+        authorityType === 'CUSTODIAN' ? { did: issuerDid } : null,
       credential: ({ credentialId }) => ({ credentialId }),
       holder: ({ holderDid }) => (holderDid ? { did: holderDid } : null),
     },

@@ -108,6 +108,7 @@ describe("REST: holders' requests, invites and claim links", () => {
     expect(asked.status).toBe(201);
     expect(asked.body).toEqual({
       requestId: expect.any(String),
+      authorityType: 'ISSUER',
       issuerId: ISSUER.issuerId,
       issuerDid: ISSUER.did,
       issuerName: ISSUER.name,
@@ -207,7 +208,7 @@ describe("REST: holders' requests, invites and claim links", () => {
 
     const path = `/holder/invites/${place.lastToken()}`;
     expect((await call('GET', path)).body).toEqual({
-      organization: { did: ISSUER.did, name: ISSUER.name },
+      organization: { did: ISSUER.did, name: ISSUER.name, authorityType: 'ISSUER' },
       name: 'Seán',
       email: 'sean@example.com',
       status: 'OPENED',
@@ -243,7 +244,7 @@ describe("REST: holders' requests, invites and claim links", () => {
     expect((await call('GET', path)).body).toEqual({
       credential: {
         type: 'UniversityDegreeCredential',
-        issuer: { did: ISSUER.did, name: ISSUER.name },
+        issuer: { did: ISSUER.did, name: ISSUER.name, authorityType: 'ISSUER' },
         issuedAt: '2026-02-01T00:00:00.000Z',
       },
       status: 'OPENED',

@@ -4,7 +4,8 @@ import type { Idempotency } from '../../../store/idempotency.ts';
 import type { Ledger, Write } from '../../../store/ledger.ts';
 import type { Mailer } from '../../../store/letters/mailer.ts';
 import type { HolderAccounts } from '../accounts/ports.ts';
-import type { HeldCredentials, IssuedCredentials, IssuerNames } from '../ports.ts';
+import type { Organizations } from '../organizations.ts';
+import type { HeldCredentials, IssuedCredentials } from '../ports.ts';
 import type { NotificationWrite } from './ports.ts';
 import type { HolderRequest } from './request.ts';
 import { requestStore } from './request-model.ts';
@@ -12,7 +13,7 @@ import { createRequestService } from './request-service.ts';
 import { createResolution } from './resolution.ts';
 import { requestResolvers } from './resolvers.ts';
 
-/** Opens the room of holders' requests to issuers. */
+/** Opens the room of holders' requests to issuers and custodians. */
 export async function openRequestsRoom(deps: {
   connection: Connection;
   ledger: Ledger;
@@ -21,7 +22,7 @@ export async function openRequestsRoom(deps: {
   accounts: Pick<HolderAccounts, 'byId'>;
   held: Pick<HeldCredentials, 'byId'>;
   issued: IssuedCredentials;
-  issuers: IssuerNames;
+  organizations: Organizations;
   notificationWrite: NotificationWrite;
   publicUrl: string;
   now: Clock;
@@ -34,11 +35,11 @@ export async function openRequestsRoom(deps: {
     isOwn: async (requestId: string, holderId: string): Promise<boolean> =>
       (await requests.byId(requestId, { holderId })) !== undefined,
 
-    /** The request when it was made to this issuer. */
-    ofIssuer: async (requestId: string, issuerDid: string): Promise<HolderRequest | undefined> =>
-      requests.byId(requestId, { issuerDid }),
+    /** The request when it was made to this issuer or custodian. */
+    madeTo: async (requestId: string, organizationId: string): Promise<HolderRequest | undefined> =>
+      requests.byId(requestId, { issuerId: organizationId }),
 
-    /** Removes the person from the requests; what was asked and decided stays with the issuer. */
+    /** Removes the person from the requests; what was asked and decided stays with who was asked. */
     eraser: {
       erase: async ({ holderId }: { readonly holderId: string }): Promise<readonly Write[]> =>
         requests.eraseWrites(await requests.ofHolder(holderId)),

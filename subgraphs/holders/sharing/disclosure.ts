@@ -70,6 +70,15 @@ const MESSAGES: ReadonlyMap<string, Readonly<Record<Outcome, string>>> = new Map
       WARNED: 'No newer credential takes its place, with an oddity that decides nothing.',
       FAILED: 'The issuer has replaced the credential by a newer one; ask the holder for that.',
     },
+    ATTESTATION: {
+      ...NOT_ASKED,
+      PASSED: 'The custodian stands by the attestation that the credential was issued from.',
+      WARNED:
+        'The custodian has withdrawn the attestation that the credential was issued from; it has not revoked the credential.',
+      FAILED: 'The custodian does not stand by the attestation that the credential was issued from.',
+      UNKNOWN:
+        'Whether the custodian still stands by its attestation could not be found out; try again later.',
+    },
   } satisfies Record<string, Record<Outcome, string>>),
 );
 type Outcome = VerifiedCredential['checks'][number]['outcome'];

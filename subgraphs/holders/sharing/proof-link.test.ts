@@ -232,6 +232,21 @@ describe('proof links', () => {
       });
     });
 
+    test('warns of what the whole credential warns of, also of what could not be found out', async () => {
+      world.play.verdict = {
+        checks: [
+          { check: 'PROOF', outcome: 'PASSED', code: 'SIGNATURE_VERIFIED', message: 'x' },
+          { check: 'INTEGRITY', outcome: 'UNKNOWN', code: 'NOT_RECORDED', message: 'decides nothing' },
+          { check: 'ATTESTATION', outcome: 'UNKNOWN', code: 'ATTESTATION_UNAVAILABLE', message: 'of Ana' },
+        ],
+        warnings: ['of Ana'],
+      };
+      const { token } = await partly(['name']);
+      expect((await open(token)).items).toMatchObject([
+        { isValid: true, warnings: [expect.stringMatching(/^Whether the custodian still stands by/)] },
+      ]);
+    });
+
     test.each([
       'STRUCTURE',
       'ISSUER',
@@ -241,6 +256,7 @@ describe('proof links', () => {
       'STATUS',
       'EXPIRATION',
       'SUPERSESSION',
+      'ATTESTATION',
     ])('tells of every outcome of %s in a sentence', (check) => {
       for (const outcome of ['PASSED', 'FAILED', 'WARNED', 'SKIPPED', 'UNKNOWN'] as const) {
         const message = messageOfPart({ check, outcome });

@@ -96,7 +96,14 @@ describe('sharing over REST', () => {
 
     expect(status).toBe(200);
     expect(Object.keys(body).sort()).toEqual([...VERDICT, 'credential', 'share'].sort());
-    expect(Object.keys(body.issuer).sort()).toEqual(['authority_type', 'did', 'name', 'status', 'trust']);
+    expect(Object.keys(body.issuer).sort()).toEqual([
+      'authority_type',
+      'custodian_type',
+      'did',
+      'name',
+      'status',
+      'trust',
+    ]);
     expect(Object.keys(body.checks[0]).sort()).toEqual(['check', 'code', 'message', 'outcome']);
     expect(body.share).toEqual({ label: 'Job', expires_at: null, remaining_accesses: 1 });
     expect(body.credential.credentialSubject).toEqual(CLAIMS);

@@ -109,7 +109,9 @@ function partialItem(
   return {
     ...verified,
     checks,
-    warnings: checks.filter(({ outcome }) => outcome === 'WARNED').map(({ message }) => message),
+    warnings: verified.checks
+      .filter(({ message }) => verified.warnings.includes(message))
+      .map((check) => messageOfPart(check)),
     credential: null,
     disclosed: isProven ? disclose(signedCredential(vcJson), paths) : null,
     attestation: isProven ? 'PLATFORM_ATTESTED' : null,

@@ -16,7 +16,7 @@ export const sharedRoutes: readonly Route[] = [
         isValid
         status
         credentialId
-        issuer { did name status trust authorityType }
+        issuer { did name status trust authorityType custodianType }
         keyVersion
         checks { check outcome code message }
         warnings
@@ -47,7 +47,7 @@ export const sharedRoutes: readonly Route[] = [
           isValid
           status
           credentialId
-          issuer { did name status trust authorityType }
+          issuer { did name status trust authorityType custodianType }
           keyVersion
           checks { check outcome code message }
           warnings

@@ -13,6 +13,8 @@ const CERTIFICATE: Certificate = {
     did: 'did:key:z6MkhaXgBZDvotDkL5257faiztiGiC2QtKLGpbnnEGta2doK',
     name: 'Example University',
     status: 'ACTIVE',
+    authorityType: 'ISSUER',
+    custodianType: null,
   },
   credentialId: '3f0c8f0a-5d9e-4c53-9a53-2f9c1d1f7a10',
   issuedAt: new Date('2026-01-02T23:59:59.000Z'),
@@ -25,6 +27,26 @@ const CERTIFICATE: Certificate = {
   linesLeft: 0,
   printedAt: new Date('2026-03-01T10:00:00.000Z'),
   verificationUrl: ADDRESS,
+};
+const ATTESTED: Certificate = {
+  ...CERTIFICATE,
+  title: 'Archived Record',
+  issuer: {
+    did: 'did:key:z6MkcustodianA',
+    name: 'Archive of Closed Schools',
+    status: 'ACTIVE',
+    authorityType: 'CUSTODIAN',
+    custodianType: 'RECORDS_ARCHIVE',
+  },
+  attestation: {
+    attestationId: '0b0c8f0a-5d9e-4c53-9a53-2f9c1d1f7a11',
+    statementTemplate: 'HELD_BY_LAW',
+    statement: 'This custodian keeps these records because the law gives them into its charge.',
+    sourceName: 'Old College',
+    leafIndex: 6,
+    treeSize: 9,
+    proofUrl: 'https://testamur.example/api/v1/attestations/0b0c8f0a/proof?record_id=5b0c8f0a',
+  },
 };
 const printed = async (given: Partial<Certificate> = {}) =>
   readPdf(await drawCertificate({ ...CERTIFICATE, ...given }, fonts));
@@ -70,6 +92,71 @@ describe('a certificate', () => {
     const { lines } = await printed({ statusChangedAt: new Date('2026-02-11T12:00:00Z'), ...given });
     expect(lines.join('\n')).toContain(words);
     expect(lines.join('\n')).not.toContain('in force');
+  });
+
+  test('of a custodian does not make it look like who has made the record', async () => {
+    const { pages, lines } = await printed(ATTESTED);
+    const text = lines.join('\n');
+    expect(pages).toBe(1);
+    for (const expected of [
+      'Vouched for by Archive of Closed Schools, custodian (records archive)',
+      'a record of Old College, about',
+      'A custodian vouches for records that others have made. Of this one it states:',
+      'because the law gives them into its charge',
+      'Custodian\ndid:key:z6MkcustodianA',
+      'Attestation\n0b0c8f0a-5d9e-4c53-9a53-2f9c1d1f7a11, row 7 of 9',
+      'Its proof\nhttps://testamur.example/api/v1/attestations/0b0c8f0a/proof?record_id=5b0c8f0a',
+    ])
+      expect(text).toContain(expected);
+    for (const other of ['issued to', 'Issuer', 'issuer']) expect(text).not.toContain(other);
+  });
+
+  test.each<[string, Partial<Certificate>, readonly string[], readonly string[]]>([
+    [
+      'nothing of an attestation',
+      { attestation: undefined },
+      ['a record of\n', 'A custodian vouches for records that others have made.'],
+      ['it states', 'Attestation', 'proof', 'undefined'],
+    ],
+    [
+      'the word of a statement alone',
+      { attestation: { attestationId: 'a-1', statementTemplate: 'HELD_BY_LAW', proofUrl: undefined } },
+      ['HELD_BY_LAW', 'Attestation\na-1'],
+      ['row', 'Its proof', 'undefined', 'NaN'],
+    ],
+  ])('of a custodian with %s claims no more', async (_name, given, shown, hidden) => {
+    const { lines } = await printed({ ...ATTESTED, ...given });
+    const text = lines.join('\n');
+    for (const words of shown) expect(text).toContain(words);
+    for (const words of hidden) expect(text).not.toContain(words);
+  });
+
+  test.each<[Partial<Certificate>, string]>([
+    [{ status: 'REVOKED' }, 'the custodian has withdrawn this credential for good'],
+    [{ status: 'SUPERSEDED' }, 'the custodian has issued a newer credential instead'],
+    [{ issuer: { ...ATTESTED.issuer, status: 'SUSPENDED' } }, 'in force, but its custodian is suspended'],
+    [{ issuer: { ...ATTESTED.issuer, status: 'REVOKED' } }, 'the registry lists this custodian as REVOKED'],
+    [
+      { issuer: { ...ATTESTED.issuer, status: null, custodianType: null } },
+      'the registry does not know this custodian',
+    ],
+  ])('of a custodian with %j speaks of the custodian', async (given, words) => {
+    const text = (await printed({ ...ATTESTED, ...given })).lines.join('\n');
+    expect(text).toContain(words);
+    expect(text).not.toMatch(/issuer/i);
+  });
+
+  test.each([0, 6, 16, 24, 30])('of a custodian with %i claims lays none over another', async (count) => {
+    const lines = Array.from({ length: count }, (_, at) => ({ label: `Subject ${at}`, value: `Mark ${at}` }));
+    const { pages, placed } = await printed({ ...ATTESTED, lines, linesLeft: 3 });
+    expect(pages).toBe(1);
+    const claims = placed.filter(({ line }) => /^(Subject|Mark) /.test(line));
+    expect(claims).toHaveLength(2 * count);
+    for (const { x, y, size } of claims) {
+      expect(size).toBeGreaterThanOrEqual(7);
+      const above = placed.filter((other) => Math.abs(other.x - x) <= 12 && other.y > y);
+      expect(Math.min(...above.map((other) => other.y)) - y).toBeGreaterThanOrEqual(size);
+    }
   });
 
   test('of a suspended issuer says so beside the status', async () => {

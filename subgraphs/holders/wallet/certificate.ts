@@ -1,15 +1,18 @@
 import PDFDocument from 'pdfkit';
 import { create as createQrCode } from 'qrcode';
+import { CUSTODIAN_TYPE_WORDS } from '../../../kernel/custodian-types.ts';
 import type { PrintFonts } from '../../../kernel/print/fonts.ts';
 import { createPen, type Pen } from '../../../kernel/print/pen.ts';
 import type { DisplayLine } from './claim-lines.ts';
-import type { WalletCredential, WalletIssuer } from './wallet-credential.ts';
+import type { WalletAttestation, WalletCredential, WalletIssuer } from './wallet-credential.ts';
 
 /** What a certificate says; all of it as of `printedAt`. */
 export interface Certificate {
   readonly title: string;
   readonly holderName: string;
   readonly issuer: WalletIssuer;
+  /** How a custodian vouches for it, as the credential states it. */
+  readonly attestation?: WalletAttestation | undefined;
   readonly credentialId: string;
   readonly issuedAt: Date;
   readonly expiresAt?: Date | undefined;
@@ -32,8 +35,12 @@ const MARGIN = 64;
 const INNER = WIDTH - 2 * MARGIN;
 const QR = { x: WIDTH - MARGIN - 118, y: 292, size: 118 };
 const CLAIMS = { x: MARGIN, y: 286, bottom: 468 };
+// What a custodian states stands between the status and the claims, and its attestation among the facts below.
+const STATEMENT = { y: 268, claims: 312, bottom: 450 };
 // Smaller letters are hard to read on paper.
 const MIN_CLAIM = 7;
+// A claim's label and its value in such letters.
+const MIN_STEP = 17;
 // How many lines a name may take, and between which sizes; a legal name of 255 characters fits whole.
 const NAME_STEPS = [
   { lines: 1, from: 30, to: 18 },
@@ -67,6 +74,7 @@ export async function drawCertificate(certificate: Certificate, fonts: PrintFont
   drawFrame(document);
   drawHeading(pen, certificate, fonts);
   drawStatus(document, pen, certificate, fonts);
+  drawStatement(document, pen, certificate, fonts);
   drawClaims(pen, certificate, fonts);
   if (certificate.verificationUrl) drawQrCode(document, pen, certificate.verificationUrl, fonts);
   drawFooter(pen, certificate, fonts);
@@ -88,16 +96,17 @@ function drawFrame(document: Document): void {
 
 function drawHeading(
   pen: Pen,
-  { title, holderName, issuer, issuedAt, expiresAt }: Certificate,
+  { title, holderName, issuer, attestation, issuedAt, expiresAt }: Certificate,
   fonts: PrintFonts,
 ): void {
   const centered = { x: MARGIN, width: INNER, align: 'center' } as const;
   const { regular, bold, italic } = fonts;
-  pen.line(issuer.name, { ...centered, y: 56, size: 17, minSize: 9, style: bold, color: ACCENT });
+  pen.line(headOf(issuer), { ...centered, y: 56, size: 17, minSize: 9, style: bold, color: ACCENT });
   if (pen.fits({ text: title, style: bold, width: INNER, minSize: 22 }))
     pen.line(title, { ...centered, y: 86, size: 34, minSize: 22, style: bold, color: INK });
   else pen.paragraph(title, { ...centered, y: 82, size: 20, style: bold, color: INK }, 2);
-  pen.line('issued to', { ...centered, y: 136, size: 13, style: italic, color: QUIET });
+  const introduction = introductionOf(issuer, attestation);
+  pen.line(introduction, { ...centered, y: 136, size: 13, minSize: 8, style: italic, color: QUIET });
   pen.whole(holderName, { ...centered, y: 153, height: 46, style: regular, color: INK }, NAME_STEPS);
   const validity = expiresAt ? `expires on ${dayOf(expiresAt)}` : 'does not expire';
   const dates = `Issued on ${dayOf(issuedAt)}; ${validity}`;
@@ -118,24 +127,51 @@ function drawStatus(document: Document, pen: Pen, certificate: Certificate, { bo
   pen.line(text, { ...box, size: isGood ? 12 : 15, minSize: 8, color: isGood ? QUIET : '#ffffff' });
 }
 
+/** That a custodian vouches for a record of others, and in which words: it must not look like the school that awarded it. */
+function drawStatement(
+  document: Document,
+  pen: Pen,
+  { issuer, attestation, verificationUrl }: Certificate,
+  { regular, bold }: PrintFonts,
+): void {
+  if (issuer.authorityType !== 'CUSTODIAN') return;
+  const box = { x: MARGIN + 12, width: roomBeside(verificationUrl) - 12 };
+  document.rect(MARGIN, STATEMENT.y, 3, 34).fill(ACCENT);
+  const words = attestation?.statement ?? attestation?.statementTemplate;
+  const role = 'A custodian vouches for records that others have made.';
+  const head = words === undefined ? role : `${role} Of this one it states:`;
+  pen.line(head, { ...box, y: STATEMENT.y, size: 9, style: bold, color: ACCENT });
+  if (words === undefined) return;
+  const look = { ...box, y: STATEMENT.y + 12, size: 10, style: regular, color: INK };
+  pen.paragraph(`“${words}”`, look, 2);
+}
+
+function roomBeside(verificationUrl: string | undefined): number {
+  return verificationUrl ? INNER - QR.size - 36 : INNER;
+}
+
 /** The claims in as many columns as they need. */
 function drawClaims(
   pen: Pen,
-  { lines, linesLeft, verificationUrl }: Certificate,
+  { issuer, lines, linesLeft, verificationUrl }: Certificate,
   { regular, bold, italic }: PrintFonts,
 ): void {
   if (lines.length === 0) return;
-  const room = verificationUrl ? INNER - QR.size - 36 : INNER;
-  const columns = lines.length <= 6 ? 1 : lines.length <= 16 ? 2 : 3;
+  const isCustodian = issuer.authorityType === 'CUSTODIAN';
+  const [top, bottom] = isCustodian ? [STATEMENT.claims, STATEMENT.bottom] : [CLAIMS.y, CLAIMS.bottom];
+  const room = roomBeside(verificationUrl);
+  const most = Math.floor((bottom - top) / MIN_STEP);
+  const usual = lines.length <= 6 ? 1 : lines.length <= 16 ? 2 : 3;
+  const columns = Math.max(usual, Math.ceil(lines.length / most));
   const rows = Math.ceil(lines.length / columns);
-  const step = Math.min(30, (CLAIMS.bottom - CLAIMS.y) / rows);
+  const step = Math.min(30, (bottom - top) / rows);
   const gap = 18;
   const width = (room - gap * (columns - 1)) / columns;
   const labelSize = Math.max(MIN_CLAIM, Math.min(8.5, step * 0.34));
   const valueSize = Math.max(MIN_CLAIM, Math.min(13, step * 0.44));
   lines.forEach(({ label, value }, index) => {
     const x = CLAIMS.x + Math.floor(index / rows) * (width + gap);
-    const y = CLAIMS.y + (index % rows) * step;
+    const y = top + (index % rows) * step;
     pen.line(label, { x, y, width, size: labelSize, style: bold, color: ACCENT });
     pen.line(value, {
       x,
@@ -151,7 +187,7 @@ function drawClaims(
   const rest = `and ${Number.isFinite(linesLeft) ? linesLeft : 'many'} more in the signed credential`;
   pen.line(rest, {
     x: CLAIMS.x,
-    y: CLAIMS.bottom + 2,
+    y: bottom + 2,
     width: room,
     size: 9,
     style: italic,
@@ -176,16 +212,22 @@ function drawQrCode(document: Document, pen: Pen, verificationUrl: string, { reg
 }
 
 function drawFooter(pen: Pen, certificate: Certificate, { italic, mono }: PrintFonts): void {
-  const { issuer, credentialId, printedAt, verificationUrl } = certificate;
+  const { issuer, attestation, credentialId, printedAt, verificationUrl } = certificate;
   const wide = { x: MARGIN, width: INNER } as const;
-  const fact = (label: string, value: string, y: number) => {
-    const look = { y, size: 8, style: mono, color: QUIET };
-    pen.line(label, { ...look, x: MARGIN, width: 60 });
-    pen.line(value, { ...look, x: MARGIN + 62, width: INNER - 62, minSize: 5 });
-  };
-  fact('Issuer', `${issuer.did}${standingOf(issuer)}`, 488);
-  fact('Credential', credentialId, 500);
-  if (verificationUrl) fact('Verify at', verificationUrl, 512);
+  const facts: readonly (readonly [label: string, value: string | undefined])[] = [
+    [roleOf(issuer) === 'custodian' ? 'Custodian' : 'Issuer', `${issuer.did}${standingOf(issuer)}`],
+    ['Credential', credentialId],
+    ['Attestation', attestation && placeOf(attestation)],
+    ['Its proof', attestation?.proofUrl],
+    ['Verify at', verificationUrl],
+  ];
+  const told = facts.filter((fact): fact is readonly [string, string] => fact[1] !== undefined);
+  const top = Math.min(488, 524 - told.length * 12);
+  told.forEach(([label, value], index) => {
+    const look = { y: top + index * 12, size: 8, style: mono, color: QUIET };
+    pen.line(label, { ...look, x: MARGIN, width: 66 });
+    pen.line(value, { ...look, x: MARGIN + 68, width: INNER - 68, minSize: 5 });
+  });
   const note =
     `Printed on ${instantOf(printedAt)}. This sheet is a picture of a signed credential, not the credential; ` +
     'its status may have changed since. ' +
@@ -209,7 +251,7 @@ function statusWords({ status, statusChangedAt, expiresAt, issuer }: Certificate
       return inForceWords(issuer);
     case 'REVOKED':
       return {
-        text: `REVOKED on ${since}: the issuer has withdrawn this credential for good`,
+        text: `REVOKED on ${since}: the ${roleOf(issuer)} has withdrawn this credential for good`,
         isGood: false,
       };
     case 'EXPIRED':
@@ -218,29 +260,54 @@ function statusWords({ status, statusChangedAt, expiresAt, issuer }: Certificate
       return { text: `SUSPENDED on ${since}: do not rely on this credential`, isGood: false };
     case 'SUPERSEDED':
       return {
-        text: `REPLACED on ${since}: the issuer has issued a newer credential instead`,
+        text: `REPLACED on ${since}: the ${roleOf(issuer)} has issued a newer credential instead`,
         isGood: false,
       };
   }
 }
 
 /** A credential is worth no more than its issuer: what verification would refuse must not look good in print. */
-function inForceWords({ status }: WalletIssuer): { text: string; isGood: boolean } {
+function inForceWords(issuer: WalletIssuer): { text: string; isGood: boolean } {
+  const { status } = issuer;
+  const role = roleOf(issuer);
   switch (status) {
     case 'ACTIVE':
       return { text: 'Status when printed: in force', isGood: true };
     case 'SUSPENDED':
-      return { text: 'Status when printed: in force, but its issuer is suspended', isGood: true };
+      return { text: `Status when printed: in force, but its ${role} is suspended`, isGood: true };
     case null:
-      return { text: 'NOT VERIFIABLE: the registry does not know this issuer', isGood: false };
+      return { text: `NOT VERIFIABLE: the registry does not know this ${role}`, isGood: false };
     default:
-      return { text: `NOT VERIFIABLE: the registry lists this issuer as ${status}`, isGood: false };
+      return { text: `NOT VERIFIABLE: the registry lists this ${role} as ${status}`, isGood: false };
   }
 }
 
 function standingOf({ status }: WalletIssuer): string {
   if (status === 'ACTIVE') return '';
-  return status === null ? ' (not in the registry)' : ` (issuer ${status})`;
+  return status === null ? ' (not in the registry)' : ` (${status})`;
+}
+
+/** The name at the top: a custodian's says at once what it is. */
+function headOf({ name, authorityType, custodianType }: WalletIssuer): string {
+  if (authorityType === 'ISSUER') return name;
+  const kind = custodianType === null ? 'custodian' : `custodian (${CUSTODIAN_TYPE_WORDS[custodianType]})`;
+  return `Vouched for by ${name}, ${kind}`;
+}
+
+/** What stands between the title and the holder's name. */
+function introductionOf({ authorityType }: WalletIssuer, attestation: WalletAttestation | undefined): string {
+  if (authorityType === 'ISSUER') return 'issued to';
+  const { sourceName } = attestation ?? {};
+  return sourceName === undefined ? 'a record of' : `a record of ${sourceName}, about`;
+}
+
+function placeOf({ attestationId, leafIndex, treeSize }: WalletAttestation): string {
+  if (leafIndex === undefined || treeSize === undefined) return attestationId;
+  return `${attestationId}, row ${leafIndex + 1} of ${treeSize}`;
+}
+
+function roleOf({ authorityType }: WalletIssuer): 'issuer' | 'custodian' {
+  return authorityType === 'CUSTODIAN' ? 'custodian' : 'issuer';
 }
 
 function dayOf(at: Date): string {

@@ -89,6 +89,12 @@ export async function consentStore(connection: Connection) {
       guarded: true,
     }),
 
+    /** Of a holder of the demonstration; every other consent stays on record. */
+    deleteWrite: (holderId: string): Write => ({
+      model: Consents,
+      operation: { deleteMany: { filter: { holderId } } },
+    }),
+
     /** Ends the consent, if it stands, and forgets whom it named. */
     eraseWrite: ({ consentId, withdrawnAt }: Consent, at: Date): Write => ({
       model: Consents,

@@ -86,8 +86,9 @@ export function createConsentService(deps: {
       return scope !== undefined && (await consents.standing(holderId, purpose, scope)) !== undefined;
     },
 
-    /** Ends what stands and forgets whom the consents named; that there were consents stays on record. */
-    async eraseWrites({ holderId }: HolderAccount): Promise<readonly Write[]> {
+    /** Ends what stands and forgets whom the consents named; that there were consents of real people stays on record. */
+    async eraseWrites({ holderId, isDemo }: HolderAccount): Promise<readonly Write[]> {
+      if (isDemo) return [consents.deleteWrite(holderId)];
       const at = now();
       return (await consents.ofHolder(holderId)).map((consent) => consents.eraseWrite(consent, at));
     },

@@ -2,7 +2,7 @@ import { newId } from '../../../kernel/ids.ts';
 import { by, othersThan } from '../../testing/rooms.ts';
 import type { HeldCredential } from '../ports.ts';
 import type { News } from './notification.ts';
-import { aCredential, aWallet, DAY } from './testing/a-wallet.ts';
+import { aCredential, anAttestedCredential, aWallet, DAY } from './testing/a-wallet.ts';
 
 describe('notifications', () => {
   let wallet: Awaited<ReturnType<typeof aWallet>>;
@@ -92,6 +92,44 @@ describe('notifications', () => {
         { kind: 'CREDENTIAL_ISSUED' },
       ]);
       expect(unreadCount).toBe(2);
+    });
+
+    test.each([
+      [
+        'an issuer',
+        aCredential,
+        'The name that was signed has issued a credential to you. It is in your wallet.',
+        'The name that was signed',
+      ],
+      [
+        'a custodian',
+        anAttestedCredential,
+        'Archive of Closed Schools vouches for a record of Old College about you. The credential is in your wallet.',
+        'Archive of Closed Schools',
+      ],
+    ] as const)('of %s name it in whatever they tell', async (_who, make, issued, name) => {
+      const expirationTimestamp = new Date(wallet.now().getTime() + 3 * DAY);
+      const [held, replaced] = [make(did, { expirationTimestamp }), make(did)];
+      wallet.upstream.held = [held, replaced];
+      const bodyOf = async (kind: string) => (await list()).nodes.find((one) => one.kind === kind)?.body;
+      expect(await bodyOf('CREDENTIAL_ISSUED')).toBe(issued);
+      expect(await bodyOf('CREDENTIAL_EXPIRING')).toContain(`Ask ${name} for a new one in time.`);
+      becomes(held, { credentialStatus: 'REVOKED' });
+      becomes(replaced, { credentialStatus: 'SUPERSEDED' });
+      expect(await bodyOf('CREDENTIAL_REVOKED')).toContain(`${name} has revoked this credential.`);
+      expect(await bodyOf('CREDENTIAL_SUPERSEDED')).toContain(`${name} has replaced this credential`);
+    });
+
+    test.each([
+      ['ISSUER', 'The issuer has issued', 'Ask the issuer for'],
+      ['CUSTODIAN', 'The custodian vouches for a record about you', 'Ask the custodian for'],
+    ] as const)('of one that names no %s say what it is', async (authorityType, issued, expiring) => {
+      const expirationTimestamp = new Date(wallet.now().getTime() + 3 * DAY);
+      hold({ authorityType, vcJson: '{}', expirationTimestamp });
+      const bodies = (await list()).nodes.map(({ body }) => body).join(' ');
+      expect(bodies).toContain(issued);
+      expect(bodies).toContain(expiring);
+      expect(bodies).not.toMatch(/undefined|null/);
     });
 
     test('one that was revoked before anybody looked tells both', async () => {

@@ -4,6 +4,7 @@ import { pageInput } from '../../../kernel/paging.ts';
 import { optional, uuid } from '../../../kernel/parse.ts';
 import { titleOf } from '../credential-title.ts';
 import type { HeldCredential } from '../ports.ts';
+import { attestedIn, issuerNameIn } from './wallet-credential.ts';
 
 const NOTIFICATION_KINDS = [
   'CREDENTIAL_ISSUED',
@@ -106,7 +107,7 @@ function issuedNews(held: HeldCredential): News {
     ...about(held, 'issued'),
     kind: 'CREDENTIAL_ISSUED',
     title: `New credential: ${titleOf(held)}`,
-    body: 'A credential was issued to you. It is in your wallet.',
+    body: issuedWords(held),
     at: held.issuanceTimestamp,
   };
 }
@@ -121,7 +122,7 @@ function statusNews(held: HeldCredential): readonly News[] {
           ...about(held, 'revoked'),
           kind: 'CREDENTIAL_REVOKED',
           title: `Revoked: ${title}`,
-          body: 'The issuer has revoked this credential. Whoever verifies it is told so.',
+          body: `${signerOf(held)} has revoked this credential. Whoever verifies it is told so.`,
           at,
         },
       ];
@@ -131,7 +132,7 @@ function statusNews(held: HeldCredential): readonly News[] {
           ...about(held, 'superseded'),
           kind: 'CREDENTIAL_SUPERSEDED',
           title: `Replaced: ${title}`,
-          body: 'The issuer has replaced this credential with a newer one. Share the newer one from now on.',
+          body: `${signerOf(held)} has replaced this credential with a newer one. Share the newer one from now on.`,
           at,
         },
       ];
@@ -147,9 +148,22 @@ function expiringNews(held: HeldCredential): News {
     ...about(held, 'expiring'),
     kind: 'CREDENTIAL_EXPIRING',
     title: `Expires soon: ${titleOf(held)}`,
-    body: `This credential expires on ${DAY.format(expirationTimestamp)}. Ask its issuer for a new one in time.`,
+    body: `This credential expires on ${DAY.format(expirationTimestamp)}. Ask ${signerOf(held, 'the')} for a new one in time.`,
     at: new Date(Math.max(noticeAt, issuanceTimestamp.getTime())),
   };
+}
+
+/** Who signed it, by the document. */
+function signerOf({ vcJson, authorityType }: HeldCredential, article = 'The'): string {
+  return issuerNameIn(vcJson) ?? `${article} ${authorityType === 'CUSTODIAN' ? 'custodian' : 'issuer'}`;
+}
+
+function issuedWords(held: HeldCredential): string {
+  if (held.authorityType === 'ISSUER')
+    return `${signerOf(held)} has issued a credential to you. It is in your wallet.`;
+  const { sourceName } = attestedIn(held) ?? {};
+  const record = sourceName === undefined ? 'a record about you' : `a record of ${sourceName} about you`;
+  return `${signerOf(held)} vouches for ${record}. The credential is in your wallet.`;
 }
 
 function about({ credentialId }: HeldCredential, event: string): Pick<News, 'credentialId' | 'dedupeKey'> {

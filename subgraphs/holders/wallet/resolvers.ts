@@ -36,7 +36,8 @@ export function walletResolvers(services: {
       credential: ({ credentialId }) => (credentialId ? { credentialId } : null),
     },
     WalletIssuer: {
-      registered: ({ did }) => ({ did }),
+      registered: ({ authorityType, did }) => (authorityType === 'ISSUER' ? { did } : null),
+      custodian: ({ authorityType, did }) => (authorityType === 'CUSTODIAN' ? { did } : null),
     },
     Mutation: {
       createWalletKeyChallenge: async (_parent, _args, context) => ({

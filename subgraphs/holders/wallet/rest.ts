@@ -1,7 +1,9 @@
 import { camelPageReply, pageVariables, type ReplyData, type Route, route } from '../../rest.ts';
 
-const CREDENTIAL = `credentialId type title issuer { did name status } issuedAt expiresAt status claimStatus
-  supersededBy supersedes display { label value } vc`;
+const ATTESTATION =
+  'attestation { attestationId sourceName statementTemplate statement leafIndex treeSize proofUrl }';
+const CREDENTIAL = `credentialId type title issuer { did name status authorityType custodianType } ${ATTESTATION} issuedAt expiresAt
+  status claimStatus supersededBy supersedes display { label value } vc`;
 const KEY = 'keyId did publicKey mode algorithm isCurrent createdAt retiredAt';
 const CONSENT = 'consentId purpose version scope status grantedAt withdrawnAt';
 const NOTIFICATION = 'notificationId kind title body credentialId readAt createdAt';
@@ -12,7 +14,8 @@ export const walletRoutes: readonly Route[] = [
   route('GET', '/api/v1/holder/credentials', {
     summary: 'List the credentials in your wallet, newest first',
     description:
-      'Whatever was issued to any of your DIDs. `q` is the beginning of a word in the name on the credential (any case), or a ' +
+      'Whatever was issued to any of your DIDs. `issuer.authorityType` is CUSTODIAN where a custodian vouches for a record of others; ' +
+      '`attestation` tells what it states of the record, as the signed document says it. `q` is the beginning of a word in the name on the credential (any case), or a ' +
       'whole credential id or DID. `totalIsLowerBound` is true when there are more than `total`.',
     limit: 'holder',
     casing: 'camel',

@@ -6,9 +6,10 @@ import type { Logger } from '../../../kernel/log.ts';
 import type { Idempotency } from '../../../store/idempotency.ts';
 import type { Ledger, Write } from '../../../store/ledger.ts';
 import type { HolderAccount, HolderAccounts } from '../accounts/ports.ts';
-import type { HeldCredentials, IssuerNames } from '../ports.ts';
+import type { Organizations } from '../organizations.ts';
+import type { HeldCredentials } from '../ports.ts';
 import type { Eraser, Exporter } from '../room.ts';
-import type { ConsentPurpose } from './consent.ts';
+import type { Consent, ConsentPurpose } from './consent.ts';
 import { consentStore } from './consent-model.ts';
 import { createConsentService } from './consent-service.ts';
 import { createExportService } from './export-service.ts';
@@ -33,6 +34,8 @@ export interface WalletRoom {
   notificationWrite(holderId: string, news: News): Write;
   /** True while a consent for the purpose stands that has no scope, or the one asked for. */
   hasConsented(holderId: string, purpose: ConsentPurpose, scope?: string): Promise<boolean>;
+  /** What a holder agrees to; the context is theirs. */
+  grantConsent(input: unknown, context: Context): Promise<Consent>;
   /** Who agrees that a custodian sees what is in a wallet. */
   readonly sharing: SharingConsents;
   readonly eraser: Eraser;
@@ -45,17 +48,18 @@ export async function openWalletRoom(deps: {
   idempotency: Idempotency;
   accounts: HolderAccounts;
   credentials: HeldCredentials;
-  issuers: IssuerNames;
+  organizations: Organizations;
   envelope: Envelope;
   /** The address of an open share link of the caller's to a credential: what the QR code of a certificate says. */
   linkAddress: (shareId: string, credentialId: string, context: Context) => Promise<string>;
+  publicUrl: string;
   /** What the other rooms keep of a holder. */
   exporters: () => readonly Exporter[];
   now: Clock;
   log: Logger;
 }): Promise<WalletRoom> {
-  const { connection, ledger, idempotency, accounts, credentials, issuers } = deps;
-  const { envelope, linkAddress, exporters, now, log } = deps;
+  const { connection, ledger, idempotency, accounts, credentials, organizations } = deps;
+  const { envelope, linkAddress, publicUrl, exporters, now, log } = deps;
   const [keyRows, consentRows, notificationRows] = await Promise.all([
     walletKeyStore(connection),
     consentStore(connection),
@@ -87,9 +91,10 @@ export async function openWalletRoom(deps: {
   const wallet = createWalletCredentialService({
     accounts,
     credentials,
-    issuers,
+    organizations,
     notifications,
     linkAddress,
+    publicUrl,
     now,
   });
   const exports = createExportService({
@@ -107,6 +112,7 @@ export async function openWalletRoom(deps: {
     platformKeyWrites: keys.firstPlatformKey,
     notificationWrite: notifications.write,
     hasConsented: consents.hasConsented,
+    grantConsent: consents.grant,
     sharing: createSharingConsents({ consents: consentRows, keys: keyRows, accounts, ledger }),
     eraser: {
       async erase(account) {

@@ -7,10 +7,12 @@ import { parseInput } from '../../../kernel/parse.ts';
 import { callingHolder } from '../accounts/caller.ts';
 import type { HolderAccounts } from '../accounts/ports.ts';
 import { titleOf } from '../credential-title.ts';
-import type { HeldCredential, HeldCredentials, IssuerNames } from '../ports.ts';
+import type { Organizations } from '../organizations.ts';
+import type { HeldCredential, HeldCredentials } from '../ports.ts';
 import type { Certificate } from './certificate.ts';
 import type { NotificationService } from './notification-service.ts';
 import {
+  attestationOf,
   certificateInput,
   credentialInput,
   displayOf,
@@ -35,13 +37,14 @@ export type WalletCredentialService = ReturnType<typeof createWalletCredentialSe
 export function createWalletCredentialService(deps: {
   accounts: HolderAccounts;
   credentials: HeldCredentials;
-  issuers: IssuerNames;
+  organizations: Organizations;
   notifications: Pick<NotificationService, 'sync'>;
   /** The address of an open share link of the caller's to a credential, for the QR code of a certificate. */
   linkAddress: (shareId: string, credentialId: string, context: Context) => Promise<string>;
+  publicUrl: string;
   now: Clock;
 }) {
-  const { accounts, credentials, issuers, notifications, linkAddress, now } = deps;
+  const { accounts, credentials, organizations, notifications, linkAddress, publicUrl, now } = deps;
   let drawing: ReturnType<typeof loadDrawing> | undefined;
 
   return {
@@ -109,6 +112,7 @@ export function createWalletCredentialService(deps: {
         expiresAt: held.expirationTimestamp,
         status: held.credentialStatus,
         statusChangedAt: held.statusChangedAt,
+        attestation: attestationOf(held, publicUrl),
         lines: lines.filter(({ label, value }) => !(label === 'Name' && value === held.holderName)),
         linesLeft: left,
         printedAt: now(),
@@ -128,16 +132,19 @@ export function createWalletCredentialService(deps: {
   }
 
   async function shown(held: HeldCredential, context: Context): Promise<WalletCredential> {
-    return toWalletCredential(held, await issuerOf(held, context));
+    return toWalletCredential(held, await issuerOf(held, context), publicUrl);
   }
 
   /** Asked once per issuer and request. */
-  async function issuerOf({ issuerDid, vcJson }: HeldCredential, context: Context): Promise<WalletIssuer> {
-    const known = await memoized(context, `wallet issuer ${issuerDid}`, () =>
-      issuers.byDid(issuerDid, context),
+  async function issuerOf(
+    { authorityType, issuerDid: did, vcJson }: HeldCredential,
+    context: Context,
+  ): Promise<WalletIssuer> {
+    const known = await memoized(context, `wallet ${authorityType} ${did}`, () =>
+      organizations.of({ type: authorityType, did }, context),
     );
-    if (known) return { did: issuerDid, name: known.name, status: known.status };
-    return { did: issuerDid, name: issuerNameIn(vcJson) ?? issuerDid, status: null };
+    const { name, status = null, custodianType = null } = known ?? {};
+    return { did, name: name ?? issuerNameIn(vcJson) ?? did, status, authorityType, custodianType };
   }
 }
 

@@ -2,7 +2,15 @@ import { jest } from '@jest/globals';
 import { newId } from '../../../kernel/ids.ts';
 import { by, othersThan } from '../../testing/rooms.ts';
 import type { HeldCredential } from '../ports.ts';
-import { aCredential, aWallet, DAY, ISSUER_DID } from './testing/a-wallet.ts';
+import {
+  ATTESTED,
+  aCredential,
+  anAttestedCredential,
+  aWallet,
+  CUSTODIAN_DID,
+  DAY,
+  ISSUER_DID,
+} from './testing/a-wallet.ts';
 import { readPdf } from './testing/pdf.ts';
 import { displayOf } from './wallet-credential.ts';
 
@@ -52,7 +60,14 @@ describe('credentials in a wallet', () => {
       credentialId: held.credentialId,
       type: 'UniversityDegreeCredential',
       title: 'University Degree',
-      issuer: { did: ISSUER_DID, name: 'Example University', status: 'ACTIVE' },
+      issuer: {
+        did: ISSUER_DID,
+        name: 'Example University',
+        status: 'ACTIVE',
+        authorityType: 'ISSUER',
+        custodianType: null,
+      },
+      attestation: null,
       issuedAt: held.issuanceTimestamp,
       expiresAt: held.expirationTimestamp,
       status: 'ISSUED',
@@ -75,6 +90,102 @@ describe('credentials in a wallet', () => {
       did: 'did:key:z6MkUnknown',
       name: 'The name that was signed',
       status: null,
+      authorityType: 'ISSUER',
+      custodianType: null,
+    });
+  });
+
+  describe('of a custodian', () => {
+    const holdAttested = (given: Partial<HeldCredential> = {}, claims?: object) => {
+      const held = anAttestedCredential(did, given, claims);
+      wallet.upstream.held = [...wallet.upstream.held, held];
+      return held;
+    };
+
+    test('name it as what it is, and what it states of the record of whom', async () => {
+      const { credentialId } = holdAttested();
+      expect(await one(credentialId)).toMatchObject({
+        issuer: {
+          did: CUSTODIAN_DID,
+          name: 'Archive of Closed Schools',
+          status: 'ACTIVE',
+          authorityType: 'CUSTODIAN',
+          custodianType: 'RECORDS_ARCHIVE',
+        },
+        attestation: {
+          attestationId: ATTESTED.id,
+          sourceName: 'Old College',
+          statementTemplate: 'TRANSCRIBED_FROM_ORIGINAL',
+          statement: ATTESTED.statement,
+          leafIndex: 0,
+          treeSize: 2,
+          proofUrl: `https://testamur.example/api/v1/attestations/${ATTESTED.id}/proof?record_id=${ATTESTED.row.record_id}`,
+        },
+        // How it is vouched for is told apart.
+        display: [
+          { label: 'Name', value: 'Aoife Ní Bhriain' },
+          { label: 'Award', value: 'Leaving Certificate' },
+          { label: 'Result', value: 'H1' },
+        ],
+      });
+    });
+
+    test('are printed with the custodian, its statement and where the proof is', async () => {
+      const { credentialId } = holdAttested();
+      const text = readPdf((await pdf(credentialId)).content).lines.join('\n');
+      for (const expected of [
+        'Vouched for by Archive of Closed Schools, custodian (records archive)',
+        'a record of Old College, about',
+        'holds the original of each of these records',
+        `${ATTESTED.id}, row 1 of 2`,
+        `/proof?record_id=${ATTESTED.row.record_id}`,
+      ])
+        expect(text).toContain(expected);
+    });
+
+    test.each<[string, object]>([
+      ['no attestation', { award: 'x' }],
+      ['one of another type', { attestation: { ...ATTESTED, type: 'Other' } }],
+      ['one without an id', { attestation: { ...ATTESTED, id: undefined } }],
+      ['an id that leads elsewhere', { attestation: { ...ATTESTED, id: '../../verify' } }],
+      ['a text', { attestation: 'CustodianAttestation' }],
+      ['a list', { attestation: [ATTESTED] }],
+    ])('that have %s are shown with no attestation', async (_name, claims) => {
+      const { credentialId } = holdAttested({}, claims);
+      expect((await one(credentialId)).attestation).toBeNull();
+      expect(readPdf((await pdf(credentialId)).content).lines.join('\n')).toContain('a record of\n');
+    });
+
+    test('that state nothing of the row have an attestation without source and proof', async () => {
+      const attestation = {
+        ...ATTESTED,
+        statement: 7,
+        leafIndex: -1,
+        treeSize: '2',
+        row: { record_id: 'x/y' },
+      };
+      const { credentialId } = holdAttested({}, { attestation });
+      expect((await one(credentialId)).attestation).toEqual({
+        attestationId: ATTESTED.id,
+        statementTemplate: 'TRANSCRIBED_FROM_ORIGINAL',
+      });
+    });
+
+    test('are asked of the registry of custodians: an issuer of the DID is another', async () => {
+      const { credentialId } = holdAttested({ issuerDid: ISSUER_DID });
+      expect((await one(credentialId)).issuer).toMatchObject({
+        name: 'Archive of Closed Schools',
+        status: null,
+        custodianType: null,
+      });
+    });
+
+    test('no issuer makes its credential look like one by the names of its claims', async () => {
+      const { credentialId } = hold({}, { attestation: ATTESTED });
+      const { attestation, display } = await one(credentialId);
+      expect(attestation).toBeNull();
+      expect(display.map(({ label }) => label)).toContain('Attestation · Statement');
+      expect(readPdf((await pdf(credentialId)).content).lines.join('\n')).toContain('issued to');
     });
   });
 
@@ -323,13 +434,14 @@ describe('the display of claims', () => {
   test('shows a name of 255 characters whole', () => {
     const name = `${'Ní Bhriain '.repeat(23)}Ó`;
     const vcJson = JSON.stringify({ credentialSubject: { name } });
-    expect(displayOf({ vcJson }).lines).toEqual([{ label: 'Name', value: name }]);
+    expect(displayOf({ vcJson, authorityType: 'ISSUER' }).lines).toEqual([{ label: 'Name', value: name }]);
   });
 
   test.each(['{}', '[]', 'null', '{"credentialSubject":[1]}', '{"credentialSubject":"x"}'])(
     'of the document %s has nothing',
     (vcJson) => {
-      expect(displayOf({ vcJson })).toEqual({ lines: [], left: 0 });
+      for (const authorityType of ['ISSUER', 'CUSTODIAN'] as const)
+        expect(displayOf({ vcJson, authorityType })).toEqual({ lines: [], left: 0 });
     },
   );
 });

@@ -1,10 +1,13 @@
 import { z } from 'zod';
+import { type AttestedClaims, attestedClaimsOf, proofAddressOf } from '../../../kernel/attested-claims.ts';
 import type { Context } from '../../../kernel/context.ts';
 import { CREDENTIAL_STATUSES } from '../../../kernel/credential-status.ts';
+import type { CustodianType } from '../../../kernel/custodian-types.ts';
 import { pageInput } from '../../../kernel/paging.ts';
 import { optional, text, uuid } from '../../../kernel/parse.ts';
 import { titleOf } from '../credential-title.ts';
-import type { HeldCredential, HeldCredentials, IssuerNames } from '../ports.ts';
+import type { Organization } from '../organizations.ts';
+import type { AuthorityType, HeldCredential, HeldCredentials } from '../ports.ts';
 import { type ClaimLines, type DisplayLine, isRecord, linesOfClaims, shortened } from './claim-lines.ts';
 
 const MAX_ISSUER_NAME = 255;
@@ -22,6 +25,8 @@ export interface WalletCredential {
   readonly claimStatus: HeldCredential['claimStatus'];
   readonly supersededBy: string | null;
   readonly supersedes: string | null;
+  /** What a custodian's credential states of how the custodian vouches for it; null for any other. */
+  readonly attestation: WalletAttestation | null;
   readonly display: readonly DisplayLine[];
   /** The signed credential, parsed. */
   readonly vc: unknown;
@@ -31,7 +36,16 @@ export interface WalletIssuer {
   readonly did: string;
   readonly name: string;
   /** Null when the registry does not know the DID. */
-  readonly status: NonNullable<Awaited<ReturnType<IssuerNames['byDid']>>>['status'] | null;
+  readonly status: Organization['status'] | null;
+  /** CUSTODIAN for one that vouches for what others have awarded. */
+  readonly authorityType: AuthorityType;
+  /** What kind of custodian the registry has it as; null for an issuer, and for a DID that it does not know. */
+  readonly custodianType: CustodianType | null;
+}
+
+/** What the signed document says of the attestation, and where anybody gets the proof. */
+export interface WalletAttestation extends AttestedClaims {
+  readonly proofUrl: string | undefined;
 }
 
 export const listCredentialsInput = z.strictObject({
@@ -62,9 +76,29 @@ export async function* heldPages(
   }
 }
 
-/** The claims of the signed document in words. */
-export function displayOf({ vcJson }: Pick<HeldCredential, 'vcJson'>): ClaimLines {
-  return linesOfClaims(subjectOf(vcJson));
+/** The claims of the signed document in words; how a custodian vouches for them is told apart. */
+export function displayOf(held: Pick<HeldCredential, 'vcJson' | 'authorityType'>): ClaimLines {
+  const subject = subjectOf(held.vcJson);
+  if (!attestedIn(held)) return linesOfClaims(subject);
+  const { attestation: _attestation, ...claims } = subject;
+  return linesOfClaims(claims);
+}
+
+/** What a custodian's credential states of its attestation; undefined for any other, whatever its claims are called. */
+export function attestationOf(
+  held: Pick<HeldCredential, 'vcJson' | 'authorityType'>,
+  publicUrl: string,
+): WalletAttestation | undefined {
+  const attested = attestedIn(held);
+  return attested && { ...attested, proofUrl: proofAddressOf(attested, publicUrl) };
+}
+
+/** The same without the address of the proof. */
+export function attestedIn({
+  authorityType,
+  vcJson,
+}: Pick<HeldCredential, 'vcJson' | 'authorityType'>): AttestedClaims | undefined {
+  return authorityType === 'CUSTODIAN' ? attestedClaimsOf(subjectOf(vcJson)) : undefined;
 }
 
 /** What the signed document says of its issuer's name; undefined when it says nothing. */
@@ -75,13 +109,20 @@ export function issuerNameIn(vcJson: string): string | undefined {
   return typeof name === 'string' ? shortened(name, MAX_ISSUER_NAME) : undefined;
 }
 
-export function toWalletCredential(held: HeldCredential, issuer: WalletIssuer): WalletCredential {
+export function toWalletCredential(
+  held: HeldCredential,
+  issuer: WalletIssuer,
+  publicUrl: string,
+): WalletCredential {
   return {
     credentialId: held.credentialId,
     type: held.credentialType,
     // Read from the signed document, which may be long, only where somebody asks.
     get title() {
       return titleOf(held);
+    },
+    get attestation() {
+      return attestationOf(held, publicUrl) ?? null;
     },
     get display() {
       return displayOf(held).lines;

@@ -98,6 +98,12 @@ export async function walletKeyStore(connection: Connection) {
       guarded: true,
     }),
 
+    /** Of a holder of the demonstration; every other key stays, so that it is known whose it was. */
+    deleteWrite: (holderId: string): Write => ({
+      model: Keys,
+      operation: { deleteMany: { filter: { holderId } } },
+    }),
+
     /** Forgets the private half for good. */
     shredSeedWrite: (keyId: string): Write => ({
       model: Keys,

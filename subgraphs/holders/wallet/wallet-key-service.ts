@@ -139,10 +139,10 @@ export function createWalletKeyService(deps: {
     },
 
     /** Forgets what is secret: the private halves and the open challenges. */
-    async eraseWrites({ holderId }: HolderAccount): Promise<readonly Write[]> {
+    async eraseWrites({ holderId, isDemo }: HolderAccount): Promise<readonly Write[]> {
       const [owned, challenges] = await Promise.all([keys.ofHolder(holderId), keys.challengesOf(holderId)]);
       return [
-        ...owned.map(({ keyId }) => keys.shredSeedWrite(keyId)),
+        ...(isDemo ? [keys.deleteWrite(holderId)] : owned.map(({ keyId }) => keys.shredSeedWrite(keyId))),
         ...challenges.map(({ challengeId }) => keys.dropChallengeWrite(challengeId)),
       ];
     },

@@ -867,6 +867,8 @@ export type SsoConfig = {
   readonly spEntityId: Scalars['String']['output'];
   /** Where an Admin tries the settings. */
   readonly testSignInUrl: Scalars['String']['output'];
+  /** Where an OpenID provider sends people back to who sign out there, too; register it as a post-logout redirect URI. */
+  readonly postLogoutUrl: Scalars['String']['output'];
   /** When it was set up. */
   readonly createdAt: Scalars['DateTime']['output'];
   /** When it was last changed. */
@@ -1586,6 +1588,7 @@ export type SsoConfigResolvers<ContextType = Context, ParentType extends Resolve
   acsUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   spEntityId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   testSignInUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  postLogoutUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   rowVersion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

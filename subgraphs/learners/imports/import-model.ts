@@ -1,12 +1,11 @@
 import { type Connection, Schema, trusted } from 'mongoose';
+import { dueOrder } from '../../../store/job-queue.ts';
 import type { Write } from '../../../store/ledger.ts';
 import { type RecordStore, recordStore } from '../../../store/record-store.ts';
 import { IMPORT_FORMATS, IMPORT_STATUSES, type KeptFault, type StoredImport } from './import.ts';
 
 /** The order of the list: the newest first. */
 export const NEWEST_FIRST = { createdAt: -1, _id: -1 } as const;
-/** The order of the work: the oldest first. */
-export const OLDEST_FIRST = { createdAt: 1, _id: 1 } as const;
 
 const text = { type: String, required: true };
 const maybe = { type: String, default: null };
@@ -42,8 +41,7 @@ export function importStore(connection: Connection): Promise<RecordStore<StoredI
     indexes: [
       // The same file is worked off once at a time, whoever sends it at the same moment.
       [{ issuerDid: 1, runKey: 1 }, { unique: true }],
-      [{ isDue: 1, ...OLDEST_FIRST }],
-      [{ issuerDid: 1, isDue: 1 }],
+      [dueOrder('issuerDid')],
       [{ issuerDid: 1, ...NEWEST_FIRST }],
       [{ issuerDid: 1, status: 1, ...NEWEST_FIRST }],
     ],

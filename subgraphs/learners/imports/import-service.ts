@@ -1,4 +1,3 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { actorOf } from '../../../kernel/audit.ts';
 import type { Clock } from '../../../kernel/clock.ts';
 import type { Context } from '../../../kernel/context.ts';
@@ -12,6 +11,7 @@ import { duplicateKeyOf, type Ledger } from '../../../store/ledger.ts';
 import { pageOf, type RecordStore } from '../../../store/record-store.ts';
 import type { InTurn } from '../../../store/turns.ts';
 import type { UploadedFile, Uploads } from '../../../store/uploads.ts';
+import { watched } from '../../../store/watched.ts';
 import { whatIsGiven } from '../../given.ts';
 import { issuerFor, ownOnly } from '../tenancy.ts';
 import { faultsCsv } from './faults-csv.ts';
@@ -52,9 +52,6 @@ export interface ImportService {
   /** The import now, whenever it has gone on, and when it has ended; whichever process works on it. */
   progress(input: unknown, context: Context): Promise<AsyncIterableIterator<LearnerImport>>;
 }
-
-/** How often a watched import is looked at: one read by its id. */
-const LOOK_MS = 500;
 
 export function createImportService(options: {
   readonly imports: RecordStore<StoredImport>;
@@ -135,9 +132,8 @@ export function createImportService(options: {
 
     async progress(input, context) {
       permit(context, 'learner.read');
-      const importId = parseImportId(input);
-      const first = await load(importId, context);
-      return watched(first);
+      const first = shown(await load(parseImportId(input), context));
+      return watched({ first, look: () => found(first), isOver: ({ status }) => hasEnded(status) });
     },
   };
 
@@ -210,18 +206,9 @@ export function createImportService(options: {
     );
   }
 
-  async function* watched(first: StoredImport): AsyncGenerator<LearnerImport, undefined, undefined> {
-    for (let known = first; ; ) {
-      yield shown(known);
-      if (hasEnded(known.status)) return undefined;
-      let next: StoredImport | undefined = known;
-      while (next?.rowVersion === known.rowVersion) {
-        await delay(LOOK_MS, undefined, { ref: false });
-        next = await imports.first({ _id: known.importId, issuerDid: known.issuerDid });
-      }
-      if (!next) return undefined;
-      known = next;
-    }
+  async function found({ importId, issuerDid }: LearnerImport): Promise<LearnerImport | undefined> {
+    const made = await imports.first({ _id: importId, issuerDid });
+    return made && shown(made);
   }
 
   async function load(importId: string, context: Context): Promise<StoredImport> {

@@ -1,12 +1,12 @@
 import { actorOf } from '../../../kernel/audit.ts';
 import type { Clock } from '../../../kernel/clock.ts';
 import { asUnit, type Context, newContext } from '../../../kernel/context.ts';
-import { isAppError } from '../../../kernel/errors.ts';
 import type { Logger } from '../../../kernel/log.ts';
 import { type FileFault, UnreadableFile } from '../../../kernel/sheets/faults.ts';
-import { createSweeper, type Lease } from '../../../kernel/sweeper.ts';
+import type { Lease } from '../../../kernel/sweeper.ts';
 import { anewAfterRaces } from '../../../store/anew.ts';
 import { exact } from '../../../store/exact.ts';
+import { createJobQueue, type Turn } from '../../../store/job-queue.ts';
 import type { Ledger } from '../../../store/ledger.ts';
 import type { RecordStore } from '../../../store/record-store.ts';
 import type { Uploads } from '../../../store/uploads.ts';
@@ -21,24 +21,20 @@ import {
   MOST_FAULTS,
   type StoredImport,
 } from './import.ts';
-import { type FaultStore, OLDEST_FIRST } from './import-model.ts';
+import type { FaultStore } from './import-model.ts';
 import { rosterOf } from './roster.ts';
 import { createRun, type Run } from './run.ts';
 import type { ReadRow, Table } from './tables.ts';
 import type { Writers } from './writers.ts';
 
-const EVERY_MS = 5000;
-/** Longer than a step takes: who has died leaves the work to the others after it. */
-const LEASE_MS = 20_000;
 /** Few enough that their commit keeps no request waiting, many enough that most of the time is not spent on commits. */
 const ROWS_A_COMMIT = 100;
-const JOBS_A_ROUND = 50;
 /** How often an import may end its process before it is given up. */
 const MOST_ATTEMPTS = 5;
 
 const UNIT = 'learner-records';
 
-/** Works off imports, one at a time in all processes that share a store, the oldest first. */
+/** Works off imports, in the background. */
 export function createImportWorker(deps: {
   readonly imports: RecordStore<StoredImport>;
   readonly faults: FaultStore;
@@ -52,56 +48,18 @@ export function createImportWorker(deps: {
   readonly log: Logger;
 }) {
   const { imports, faults, uploads, writers, standings, versions, ledger, lease, now, log } = deps;
-  let isClosed = false;
-  let hasTurn = false;
-  const sweeper = createSweeper(
-    work,
-    EVERY_MS,
-    'Imports of learners could not be worked off; it is tried again at the next interval',
+  return createJobQueue<StoredImport>({
+    jobs: imports,
+    idOf: ({ importId }) => importId,
+    owner: 'issuerDid',
+    workOff,
+    lease,
+    called: 'Imports of learners',
+    now,
     log,
-  );
+  });
 
-  return {
-    start: sweeper.start,
-    /** Looks for work at once. */
-    wake: sweeper.again,
-    /** Resolves when there was nothing left to do. */
-    settle: sweeper.sweep,
-    async close() {
-      isClosed = true;
-      await sweeper.close();
-    },
-  };
-
-  async function work(): Promise<void> {
-    if (!(await keepTurn())) return;
-    try {
-      const failed = new Set<string>();
-      for (;;) {
-        const due = await imports.list({ isDue: true }, OLDEST_FIRST, { skip: 0, limit: JOBS_A_ROUND });
-        const job = due.find(({ importId }) => !failed.has(importId));
-        if (!job || isClosed || !hasTurn) return;
-        const isDone = await workOff(job).catch(async (err: unknown) => {
-          log.warn({ err, importId: job.importId }, 'An import of learners stopped and goes on later');
-          // What others fail in ends by itself; what fails here fails again.
-          if (isAppError(err))
-            await imports.model.updateOne({ _id: job.importId }, { $set: { attempts: 0 } });
-          return false;
-        });
-        if (!isDone) failed.add(job.importId);
-      }
-    } finally {
-      await lease.release();
-    }
-  }
-
-  async function keepTurn(): Promise<boolean> {
-    hasTurn = await lease.hold(LEASE_MS);
-    return hasTurn;
-  }
-
-  /** False when somebody else goes on with it, or this process later. */
-  async function workOff(job: StoredImport): Promise<boolean> {
+  async function workOff(job: StoredImport, turn: Turn): Promise<void> {
     if (hasEnded(job.status)) return cleared(job);
     if (job.attempts >= MOST_ATTEMPTS) {
       const message = 'it was interrupted again and again; divide the file into smaller ones';
@@ -112,7 +70,7 @@ export function createImportWorker(deps: {
       const attempted = await change(job.importId, (before) => ({
         set: { attempts: before.attempts + 1 },
       }));
-      if (!attempted) return true;
+      if (!attempted) return;
       const roster = await rosterOf(job.fileName, file, job.jurisdictionCode);
       const begun = await change(job.importId, (before) => ({
         set:
@@ -128,13 +86,13 @@ export function createImportWorker(deps: {
         // What a dry run has found is not in the store, so it begins anew.
         writes: before.dryRun ? [faults.removeWrite(before.importId)] : [],
       }));
-      if (!begun) return true;
+      if (!begun) return;
       const { own, unit } = contextOf(begun);
       const { issuerDid, jurisdictionCode } = begun;
       const createdBy = actorOf(own, now()).id;
       const run = createRun({ issuerDid, jurisdictionCode, createdBy, unit }, versions);
       for (const [at, table] of roster.tables.entries()) {
-        if (!(await tableDone(begun, at, table, run))) return true;
+        if (!(await tableDone(begun, at, table, run, turn))) return;
       }
     } catch (error) {
       if (error instanceof UnreadableFile) return ended(job.importId, 'FAILED', error.fault);
@@ -144,7 +102,13 @@ export function createImportWorker(deps: {
   }
 
   /** Works off a table from where it stands; false when the import does not go on. */
-  async function tableDone(job: StoredImport, tableAt: number, table: Table, run: Run): Promise<boolean> {
+  async function tableDone(
+    job: StoredImport,
+    tableAt: number,
+    table: Table,
+    run: Run,
+    turn: Turn,
+  ): Promise<boolean> {
     let passed = 0;
     let chunk: ReadRow<unknown>[] = [];
     const from = job.files[tableAt]?.done ?? 0;
@@ -153,10 +117,10 @@ export function createImportWorker(deps: {
       if (passed <= from) continue;
       chunk.push(row);
       if (chunk.length < ROWS_A_COMMIT) continue;
-      if (!(await chunkDone(job, tableAt, table, passed - chunk.length, chunk, run))) return false;
+      if (!(await chunkDone(job, tableAt, table, passed - chunk.length, chunk, run, turn))) return false;
       chunk = [];
     }
-    return chunk.length === 0 || chunkDone(job, tableAt, table, passed - chunk.length, chunk, run);
+    return chunk.length === 0 || chunkDone(job, tableAt, table, passed - chunk.length, chunk, run, turn);
   }
 
   /** Commits what becomes of some rows with where the import stands then, all or nothing; false when it does not go on. */
@@ -167,8 +131,9 @@ export function createImportWorker(deps: {
     from: number,
     rows: readonly ReadRow<unknown>[],
     run: Run,
+    turn: Turn,
   ): Promise<boolean> {
-    if (isClosed || !(await keepTurn())) return false;
+    if (!(await turn.goesOn())) return false;
     let decided: readonly Decision[] = [];
     const after = await change(importId, async (before) => {
       const file = before.files[tableAt];
@@ -236,7 +201,7 @@ export function createImportWorker(deps: {
     });
   }
 
-  async function ended(importId: string, status?: ImportStatus, failure?: FileFault): Promise<boolean> {
+  async function ended(importId: string, status?: ImportStatus, failure?: FileFault): Promise<void> {
     const done = await change(importId, (before) => {
       const refused = before.files.some((file) => file.refused > 0);
       const last = status ?? (refused ? 'COMPLETED_WITH_ERRORS' : 'COMPLETED');
@@ -247,14 +212,13 @@ export function createImportWorker(deps: {
         ],
       };
     });
-    return done ? cleared(done) : true;
+    if (done) await cleared(done);
   }
 
   /** The file holds personal data: it goes as soon as it is not needed. */
-  async function cleared({ importId, uploadId }: StoredImport): Promise<boolean> {
+  async function cleared({ importId, uploadId }: StoredImport): Promise<void> {
     await uploads.remove(uploadId);
     await imports.model.updateOne({ _id: importId }, { $set: { isDue: false } });
-    return true;
   }
 }
 

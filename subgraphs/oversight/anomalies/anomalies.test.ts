@@ -46,6 +46,7 @@ beforeAll(async () => {
     core: await ledger('core'),
     issuers: await ledger('issuers'),
     credentials: await ledger('credentials'),
+    custodians: await ledger('custodians'),
   };
   room = await openAnomaliesRoom({
     connection,
@@ -58,9 +59,12 @@ beforeAll(async () => {
         return failures.filter(({ hour }) => hour >= from && hour < to);
       },
     },
-    issuers: {
-      idOf: async (did) => (did === 'did:key:z6MkNobody' ? undefined : `id of ${did}`),
-      isDemo: async (id) => demo.has(id),
+    organizations: {
+      byDid: async (did) =>
+        did === 'did:key:z6MkNobody'
+          ? undefined
+          : { type: did.includes('custodian') ? 'Custodian' : 'Issuer', id: `id of ${did}` },
+      isDemo: async ({ type, id }) => demo.has(`${type} ${id}`),
     },
     readTrail: await openTrailReaders({
       connection,
@@ -231,7 +235,7 @@ describe('rates of an issuer', () => {
 
   test('nobody is warned of a demonstration, of refusals, or of what no baseline looks back on', async () => {
     const id = newId();
-    demo.add(id);
+    demo.add(`Issuer ${id}`);
     await issue(id, 200);
     expect(await found(id)).toEqual([]);
     const refused = newId();
@@ -248,12 +252,85 @@ describe('rates of an issuer', () => {
     world.moveClock(9 * DAY);
     expect(await found(old)).toEqual([]);
   });
+});
 
-  test('a custodian is told apart from an issuer', async () => {
+describe('custodians', () => {
+  const by = (action: AuditAction, id: string, count: number) =>
+    commit(
+      'credentials',
+      Array.from({ length: count }, () => ({ ...fact(action, id), org: { type: 'CUSTODIAN' as const, id } })),
+    );
+  const changeKey = (id: string) =>
+    commit('custodians', [{ action: 'custodian.key_rotated', subject: { type: 'Custodian', id } }]);
+
+  test.each([
+    ['ISSUE_RATE_SPIKE', 'credential.issued', 100],
+    ['REVOCATION_SPIKE', 'credential.revoked', 20],
+  ] as const)('%s names the custodian', async (rule, action, least) => {
     const id = newId();
-    const issued = { ...fact('credential.issued', id), org: { type: 'CUSTODIAN' as const, id } };
-    await commit('credentials', Array(100).fill(issued));
-    expect(await found(id)).toMatchObject([{ subject: { type: 'Custodian', id } }]);
+    await by(action, id, least - 1);
+    expect(await found(id)).toEqual([]);
+    await by(action, id, 1);
+    expect(await found(id)).toMatchObject([
+      { rule, subject: { type: 'Custodian', id }, observed: least, status: 'OPEN' },
+    ]);
+  });
+
+  test('NEW_KEY_THEN_BULK follows the change of its key, also one that is heard of last', async () => {
+    const id = newId();
+    await changeKey(id);
+    const changedAt = world.now();
+    world.moveClock(1000);
+    await by('credential.issued', id, 49);
+    expect(await found(id)).toEqual([]);
+    await by('credential.issued', id, 1);
+    expect(await found(id)).toMatchObject([
+      { rule: 'NEW_KEY_THEN_BULK', subject: { type: 'Custodian', id }, observed: 50, windowStart: changedAt },
+    ]);
+
+    const late = newId();
+    await changeKey(late);
+    world.moveClock(1000);
+    await by('credential.issued', late, 50);
+    const { custodians, ...others } = ledgers;
+    ledgers = others;
+    expect(await found(late)).toEqual([]);
+    ledgers = { ...others, custodians: custodians! };
+    expect(await found(late)).toMatchObject([
+      { rule: 'NEW_KEY_THEN_BULK', subject: { type: 'Custodian', id: late } },
+    ]);
+  });
+
+  test('a change of key that an earlier release has noted is that of an issuer', async () => {
+    const id = newId();
+    await rotate(id);
+    await catchUp();
+    await rowsOf('anomaly_key_changes').updateOne({ orgId: id }, { $unset: { orgType: 1 } });
+    world.moveClock(1000);
+    await issue(id, 50);
+    expect(await found(id)).toMatchObject([{ subject: { type: 'Issuer', id } }]);
+  });
+
+  test('VERIFY_FAILURE_SPIKE names whom documents name that it has not signed', async () => {
+    const did = 'did:key:z6MkcustodianForged';
+    const hour = new Date(Math.floor(world.now().getTime() / HOUR) * HOUR);
+    failures = [{ issuerDid: did, hour, failures: 20 }];
+    await room.sweep();
+    failures = [];
+    expect(await found(`id of ${did}`)).toMatchObject([
+      { rule: 'VERIFY_FAILURE_SPIKE', subject: { type: 'Custodian', id: `id of ${did}` }, observed: 20 },
+    ]);
+  });
+
+  test('of the demonstration raise nothing, whatever an issuer of the same id is', async () => {
+    const id = newId();
+    demo.add(`Custodian ${id}`);
+    await changeKey(id);
+    world.moveClock(1000);
+    await by('credential.issued', id, 200);
+    expect(await found(id)).toEqual([]);
+    await issue(id, 200);
+    expect(await found(id)).toMatchObject([{ subject: { type: 'Issuer', id } }]);
   });
 });
 
@@ -470,10 +547,12 @@ describe('failed verifications', () => {
 
   test('in the name of nobody, or of a demonstration, raise nothing', async () => {
     const { totalCount } = await list();
-    demo.add('id of did:key:z6MkDemo');
+    demo.add('Issuer id of did:key:z6MkDemo');
+    demo.add('Custodian id of did:key:z6MkcustodianDemo');
     failures = [];
     failed('did:key:z6MkNobody', 0, 500);
     failed('did:key:z6MkDemo', 0, 500);
+    failed('did:key:z6MkcustodianDemo', 0, 500);
     await room.sweep();
     expect(await list()).toMatchObject({ totalCount });
   });

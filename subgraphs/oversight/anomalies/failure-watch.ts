@@ -2,7 +2,7 @@ import type { Clock } from '../../../kernel/clock.ts';
 import { newContext } from '../../../kernel/context.ts';
 import { hourOf, hoursFrom } from './anomaly.ts';
 import type { HourlyCounts } from './hourly-counts.ts';
-import type { VerificationFailures, WatchedIssuers } from './ports.ts';
+import type { VerificationFailures, WatchedOrganizations } from './ports.ts';
 import type { RaiseAnomaly } from './raise.ts';
 import { BASELINE_HOURS, thresholdOf } from './rules.ts';
 
@@ -10,11 +10,11 @@ import { BASELINE_HOURS, thresholdOf } from './rules.ts';
 export function createFailureWatch(deps: {
   counts: HourlyCounts;
   failures: VerificationFailures;
-  issuers: WatchedIssuers;
+  organizations: WatchedOrganizations;
   raise: RaiseAnomaly;
   now: Clock;
 }) {
-  const { counts, failures, issuers, raise, now } = deps;
+  const { counts, failures, organizations, raise, now } = deps;
   let askedIn: Date | undefined;
 
   return async (): Promise<void> => {
@@ -31,12 +31,12 @@ export function createFailureWatch(deps: {
       if (observed < thresholdOf('VERIFY_FAILURE_SPIKE', 0)) continue;
       const baseline = await counts.meanBefore('VERIFY_FAILED', issuerDid, hour);
       if (observed < thresholdOf('VERIFY_FAILURE_SPIKE', baseline)) continue;
-      const issuerId = await issuers.idOf(issuerDid, context);
-      if (issuerId === undefined || (await issuers.isDemo(issuerId, context))) continue;
+      const subject = await organizations.byDid(issuerDid, context);
+      if (!subject || (await organizations.isDemo(subject, context))) continue;
       await raise(
         {
           rule: 'VERIFY_FAILURE_SPIKE',
-          subject: { type: 'Issuer', id: issuerId },
+          subject,
           observed,
           baseline,
           window: 'PT1H',

@@ -1,17 +1,21 @@
 import { type Connection, Schema, trusted } from 'mongoose';
 import { isDuplicateKey } from '../../../store/transact.ts';
 import { hoursFrom } from './anomaly.ts';
+import type { Watched } from './ports.ts';
 import { AFTER_KEY_HOURS, BASELINE_HOURS } from './rules.ts';
 
 /** That an organization changed its signing key. */
 export interface KeyChange {
   readonly auditId: string;
+  readonly orgType: Watched['type'];
   readonly orgId: string;
   readonly changedAt: Date;
 }
 
-interface StoredChange extends Omit<KeyChange, 'auditId'> {
+interface StoredChange extends Omit<KeyChange, 'auditId' | 'orgType'> {
   readonly _id: string;
+  /** Absent in a change that an earlier release has noted: of an issuer. */
+  readonly orgType?: Watched['type'] | undefined;
   readonly forgetAt: Date;
 }
 
@@ -22,6 +26,7 @@ export async function keyChanges(connection: Connection) {
   const schema = new Schema<StoredChange>(
     {
       _id: { type: String, required: true },
+      orgType: String,
       orgId: { type: String, required: true },
       changedAt: { type: Date, required: true },
       forgetAt: { type: Date, required: true },
@@ -34,10 +39,10 @@ export async function keyChanges(connection: Connection) {
   await Changes.createIndexes();
 
   return {
-    async note({ auditId, orgId, changedAt }: KeyChange): Promise<void> {
+    async note({ auditId, orgType, orgId, changedAt }: KeyChange): Promise<void> {
       try {
         await Changes.insertMany([
-          { _id: auditId, orgId, changedAt, forgetAt: hoursFrom(changedAt, BASELINE_HOURS) },
+          { _id: auditId, orgType, orgId, changedAt, forgetAt: hoursFrom(changedAt, BASELINE_HOURS) },
         ]);
       } catch (error) {
         if (!isDuplicateKey(error)) throw error;
@@ -50,7 +55,12 @@ export async function keyChanges(connection: Connection) {
         orgId,
         changedAt: trusted({ $gt: hoursFrom(at, -AFTER_KEY_HOURS - 1), $lte: at }),
       }).lean();
-      return rows.map(({ _id, orgId: org, changedAt }) => ({ auditId: _id, orgId: org, changedAt }));
+      return rows.map(({ _id, orgType = 'Issuer', changedAt }) => ({
+        auditId: _id,
+        orgType,
+        orgId,
+        changedAt,
+      }));
     },
   };
 }

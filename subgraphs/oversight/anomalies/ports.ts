@@ -1,7 +1,7 @@
 import type { AuditAction } from '../../../kernel/audit-actions.ts';
 import type { Context } from '../../../kernel/context.ts';
 
-/** Needed of the verification engine: failed verifications by issuer and hour. Errors: UPSTREAM_UNAVAILABLE. */
+/** Needed of the verification engine: failed verifications by issuer or custodian and hour. Errors: UPSTREAM_UNAVAILABLE. */
 export interface VerificationFailures {
   /** From an instant to another, the latest hours first, at most 5000 rows; hours without a failure are left out. */
   countsSince(
@@ -11,12 +11,18 @@ export interface VerificationFailures {
   ): Promise<readonly { readonly issuerDid: string; readonly hour: Date; readonly failures: number }[]>;
 }
 
-/** Needed of the registry of issuers: who stands behind a subject. Errors: UPSTREAM_UNAVAILABLE. */
-export interface WatchedIssuers {
+/** An issuer or a custodian, as anomalies name it. */
+export interface Watched {
+  readonly type: 'Issuer' | 'Custodian';
+  readonly id: string;
+}
+
+/** Needed of the registries: who stands behind a subject. Errors: UPSTREAM_UNAVAILABLE. */
+export interface WatchedOrganizations {
   /** Undefined for a DID that nobody registered. */
-  idOf(did: string, context: Context): Promise<string | undefined>;
-  /** True for an issuer of the demonstration, which nobody is warned of. */
-  isDemo(issuerId: string, context: Context): Promise<boolean>;
+  byDid(did: string, context: Context): Promise<Watched | undefined>;
+  /** True for one of the demonstration, which nobody is warned of. */
+  isDemo(watched: Watched, context: Context): Promise<boolean>;
 }
 
 /** Needed of the audit trail: how much an organization did in a period, counted no further than `limit`. */

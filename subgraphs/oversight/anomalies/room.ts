@@ -12,13 +12,11 @@ import { createFailureWatch } from './failure-watch.ts';
 import { hourlyCounts } from './hourly-counts.ts';
 import { keyChanges } from './key-changes.ts';
 import { keyNetworks } from './networks.ts';
-import type { OrgActivity, VerificationFailures, WatchedIssuers } from './ports.ts';
+import type { OrgActivity, VerificationFailures, WatchedOrganizations } from './ports.ts';
 import { createRaise } from './raise.ts';
 import { anomalyResolvers } from './resolvers.ts';
 import { RULES } from './rules.ts';
 import { createTrailWatch } from './trail-watch.ts';
-
-export type { VerificationFailures, WatchedIssuers } from './ports.ts';
 
 const SWEEP_MS = 5 * 60 * 1000;
 
@@ -28,7 +26,7 @@ export async function openAnomaliesRoom(deps: {
   ledger: Ledger;
   activity: OrgActivity;
   failures: VerificationFailures;
-  issuers: WatchedIssuers;
+  organizations: WatchedOrganizations;
   readTrail: (options: TrailReaderOptions) => TrailReader;
   now: Clock;
   log: Logger;

@@ -1,7 +1,7 @@
 import type { AnomalyRule } from './anomaly.ts';
 
 interface Rule {
-  /** Fewer than this never raise anything, so that small issuers raise no false alarms. */
+  /** Fewer than this never raise anything, so that small ones raise no false alarms. */
   readonly least: number;
   /** How many times what is usual; 1 where a rule knows no usual. */
   readonly factor: number;
@@ -13,17 +13,17 @@ export const RULES = {
   ISSUE_RATE_SPIKE: {
     least: 100,
     factor: 10,
-    says: 'An issuer issued 100 credentials or more within one UTC hour, and ten times its mean of the 168 hours before.',
+    says: 'An issuer or a custodian issued 100 credentials or more within one UTC hour, and ten times its mean of the 168 hours before.',
   },
   REVOCATION_SPIKE: {
     least: 20,
     factor: 10,
-    says: 'An issuer revoked 20 credentials or more within one UTC hour, and ten times its mean of the 168 hours before.',
+    says: 'An issuer or a custodian revoked 20 credentials or more within one UTC hour, and ten times its mean of the 168 hours before.',
   },
   VERIFY_FAILURE_SPIKE: {
     least: 20,
     factor: 10,
-    says: "20 verifications or more within one UTC hour found no signature of the issuer on a document in its name, and ten times the issuer's mean of the 168 hours before.",
+    says: '20 verifications or more within one UTC hour found no signature of the issuer or the custodian on a document in its name, and ten times its mean of the 168 hours before.',
   },
   LINK_SCRAPING: {
     least: 20,
@@ -33,7 +33,7 @@ export const RULES = {
   NEW_KEY_THEN_BULK: {
     least: 50,
     factor: 5,
-    says: 'An issuer issued 50 credentials or more within 24 hours after it changed its key, and five times its mean day of the 7 days before.',
+    says: 'An issuer or a custodian issued 50 credentials or more within 24 hours after it changed its key, and five times its mean day of the 7 days before.',
   },
   API_KEY_NEW_NETWORK: {
     least: 2,

@@ -11,13 +11,18 @@ import {
 } from './hourly-counts.ts';
 import type { KeyChange, KeyChanges } from './key-changes.ts';
 import type { KeyNetworks, NetworkDay } from './networks.ts';
-import type { OrgActivity, WatchedIssuers } from './ports.ts';
+import type { OrgActivity, Watched, WatchedOrganizations } from './ports.ts';
 import type { RaiseAnomaly } from './raise.ts';
 import { AFTER_KEY_HOURS, BASELINE_HOURS, KNOWN_DAYS, thresholdOf } from './rules.ts';
 
 const COUNTED_ACTIONS: Readonly<Record<string, Counted>> = {
   'credential.issued': 'ISSUED',
   'credential.revoked': 'REVOKED',
+};
+/** What tells that the key of an organization has changed, and of which kind that is. */
+const KEY_CHANGES: Readonly<Record<string, Watched['type']>> = {
+  'issuer.key_rotated': 'Issuer',
+  'custodian.key_rotated': 'Custodian',
 };
 const RATE_RULES = { ISSUED: 'ISSUE_RATE_SPIKE', REVOKED: 'REVOCATION_SPIKE' } as const;
 
@@ -30,11 +35,11 @@ export function createTrailWatch(deps: {
   networks: KeyNetworks;
   changes: KeyChanges;
   activity: OrgActivity;
-  issuers: WatchedIssuers;
+  organizations: WatchedOrganizations;
   raise: RaiseAnomaly;
   now: Clock;
 }) {
-  const { counts, networks, changes, activity, issuers, raise, now } = deps;
+  const { counts, networks, changes, activity, organizations, raise, now } = deps;
 
   return async (entries: readonly AuditEntry[]): Promise<void> => {
     const horizon = hoursFrom(now(), -KEPT_HOURS);
@@ -42,10 +47,10 @@ export function createTrailWatch(deps: {
 
     for (const entry of recent.filter(({ action }) => action === 'federated_issuer.key_changed'))
       await onFederatedKey(entry);
-    for (const { auditId, subject, occurredAt } of recent.filter(
-      ({ action }) => action === 'issuer.key_rotated',
-    )) {
-      const change = { auditId, orgId: subject.id, changedAt: occurredAt };
+    for (const { action, auditId, subject, occurredAt } of recent) {
+      const orgType = KEY_CHANGES[action];
+      if (!orgType) continue;
+      const change = { auditId, orgType, orgId: subject.id, changedAt: occurredAt };
       await changes.note(change);
       await onKeyChange(change);
     }
@@ -60,7 +65,7 @@ export function createTrailWatch(deps: {
   };
 
   /** A count has grown: is it unusual, and does it follow a change of key? */
-  async function onCount(count: HourlyCount, orgType: OrgType): Promise<void> {
+  async function onCount(count: HourlyCount, orgType: Watched['type']): Promise<void> {
     const { kind, subjectId, hour } = count;
     if (kind !== 'VERIFY_FAILED') await onRate(count, RATE_RULES[kind], orgType);
     if (kind !== 'ISSUED') return;
@@ -71,7 +76,7 @@ export function createTrailWatch(deps: {
   async function onRate(
     { kind, subjectId, hour, count, evidence }: HourlyCount,
     rule: (typeof RATE_RULES)[keyof typeof RATE_RULES],
-    orgType: OrgType,
+    orgType: Watched['type'],
   ): Promise<void> {
     if (count < thresholdOf(rule, 0)) return;
     const baseline = await counts.meanBefore(kind, subjectId, hour);
@@ -88,7 +93,7 @@ export function createTrailWatch(deps: {
   }
 
   /** Whether a burst followed the change so far; asked when the change is known, and at each issuance that follows. */
-  async function onKeyChange({ auditId, orgId, changedAt }: KeyChange): Promise<void> {
+  async function onKeyChange({ auditId, orgType, orgId, changedAt }: KeyChange): Promise<void> {
     const hour = hourOf(changedAt);
     const until = hoursFrom(changedAt, AFTER_KEY_HOURS);
     const week = await counts.total('ISSUED', orgId, hoursFrom(hour, -BASELINE_HOURS), hour);
@@ -104,7 +109,7 @@ export function createTrailWatch(deps: {
     if (observed < threshold) return;
     await raiseOf({
       rule: 'NEW_KEY_THEN_BULK',
-      subject: { type: 'Issuer', id: orgId },
+      subject: { type: orgType, id: orgId },
       observed,
       baseline,
       window: 'PT24H',
@@ -143,16 +148,18 @@ export function createTrailWatch(deps: {
 
   async function raiseOf(found: Found): Promise<void> {
     const context = newContext({ identity: { kind: 'unit', unit: 'core-engine' } });
-    if (found.subject.type === 'Issuer' && (await issuers.isDemo(found.subject.id, context))) return;
+    const { type, id } = found.subject;
+    const isOrganization = type === 'Issuer' || type === 'Custodian';
+    if (isOrganization && (await organizations.isDemo({ type, id }, context))) return;
     await raise(found, context);
   }
 }
 
-type OrgType = 'Issuer' | 'Custodian';
-
 /** Entries that count, by what, whom and when, in the order of their chain. */
-function talliesOf(entries: readonly AuditEntry[]): readonly (Tally & { readonly orgType: OrgType })[] {
-  const tallies = new Map<string, Tally & { orgType: OrgType; entries: AuditEntry[] }>();
+function talliesOf(
+  entries: readonly AuditEntry[],
+): readonly (Tally & { readonly orgType: Watched['type'] })[] {
+  const tallies = new Map<string, Tally & { orgType: Watched['type']; entries: AuditEntry[] }>();
   for (const entry of entries) {
     const kind = COUNTED_ACTIONS[entry.action];
     if (!kind || !entry.org) continue;

@@ -8,7 +8,7 @@ import { multikeyFromPublicKey } from '../../../kernel/crypto/multikey.ts';
 import type { Ledger } from '../../../store/ledger.ts';
 import { isDuplicateKey } from '../../../store/transact.ts';
 
-/** The platform's own key; it signs heads of the audit trail and nothing else. */
+/** The platform's own key; it signs heads of the audit trail, and statements that say of themselves what they are. */
 export interface PlatformKey {
   readonly publicKey: Buffer;
   /** The same as Multikey text, `z6Mk…`. */

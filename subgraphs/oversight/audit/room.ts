@@ -10,8 +10,10 @@ import { createExportService } from './export-service.ts';
 import { createHeadsService } from './heads-service.ts';
 import { openPlatformKey } from './platform-key.ts';
 import { trailResolvers } from './resolvers.ts';
+import { createStatements } from './signed-statements.ts';
 import { statementStore } from './statement-model.ts';
 import { trailStore } from './trail-model.ts';
+import { createTrailRows } from './trail-rows.ts';
 import { createTrailService } from './trail-service.ts';
 import { verifyTrail } from './verification.ts';
 
@@ -60,6 +62,8 @@ export async function openAuditRoom(deps: {
     append: trail.append,
     onAppend: trail.onAppend,
     rows: store,
+    trailRows: createTrailRows(connection),
+    statements: createStatements(key),
     heads,
     sweep: sweeper.sweep,
     start: sweeper.start,

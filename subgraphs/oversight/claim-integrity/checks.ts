@@ -43,11 +43,14 @@ export function examine(credential: StoredCredential, { keys, existing }: Surrou
 }
 
 function claimsHashOf(
-  { issuerDid, holderDid, credentialType, credentialStatus }: StoredCredential,
+  { authorityType, issuerDid, holderDid, credentialType, credentialStatus }: StoredCredential,
   { credentialSubject }: JsonObject,
 ): string | undefined {
   if (credentialStatus !== 'ISSUED' || !isJsonObject(credentialSubject)) return undefined;
-  const text = canonicalText([issuerDid, holderDid, credentialType, credentialSubject]);
+  const { attestation: _attestation, ...claims } = credentialSubject;
+  // No two rows of a custodian are attested alike, though they may say the same.
+  const said = authorityType === 'CUSTODIAN' ? claims : credentialSubject;
+  const text = canonicalText([issuerDid, holderDid, credentialType, said]);
   return text === undefined ? undefined : sha256Hex(text);
 }
 

@@ -22,6 +22,7 @@ import {
   aStored,
   aTable,
   aVersion,
+  CUSTODIAN_DID,
   DOWN,
   ISSUER_DID,
   OTHER_DID,
@@ -241,6 +242,26 @@ describe('finds', () => {
     expect(kept).toBe(0);
   });
 
+  test('two records of a custodian that say the same, however each of them was attested', async () => {
+    const attestedAs = (number: number, by: string) => {
+      const row = aStored(number, { signed: { name: 'Twin', attestation: { id: by } } });
+      return { ...row, authorityType: 'CUSTODIAN' };
+    };
+    const [one, two] = [attestedAs(44, 'a'), attestedAs(45, 'b')];
+    // Of an issuer it is a claim like any other.
+    const others = [46, 47].map((number) => ({
+      ...attestedAs(number, `${number}`),
+      authorityType: 'ISSUER',
+    }));
+    table.put(one, two, ...others);
+    await scanned();
+    const [first, second] = [one, two].map(({ credentialId }) => credentialId).sort();
+    const duplicates = async (id: string) =>
+      (await findingsOf(id)).filter(({ kind }) => kind === 'DUPLICATE_CLAIM');
+    expect(await duplicates(second!)).toMatchObject([{ evidence: { first_credential_id: first } }]);
+    for (const { credentialId } of others) expect(await duplicates(credentialId)).toEqual([]);
+  });
+
   test('claim links that were locked, anew when there are more of them', async () => {
     const row = aStored(24);
     table.put(row, aStored(25));
@@ -424,6 +445,10 @@ describe('a scan', () => {
     });
     table.put(gone);
     expect(await scanned({ issuerDid: gone.issuerDid })).toMatchObject({ status: 'COMPLETED', checked: 1 });
+  });
+
+  test('of a custodian that has issued nothing is a scan of nothing', async () => {
+    expect(await scanned({ issuerDid: CUSTODIAN_DID })).toMatchObject({ status: 'COMPLETED', checked: 0 });
   });
 
   test('begins at once, also when one was just over', async () => {

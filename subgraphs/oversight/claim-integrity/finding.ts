@@ -108,8 +108,8 @@ const ADVICE: Readonly<Record<FindingKind, string>> = {
   SIGNATURE_RECHECK_FAILED: RESTORE,
   NAME_MISMATCH: RESTORE,
   DUPLICATE_CLAIM:
-    'Ask the issuer which of the two credentials is meant to count, and let it revoke the other.',
-  TOKEN_GUESSING: 'Ask the issuer to whom the claim link was sent, and to send another one.',
+    'Ask who has issued them which of the two credentials is meant to count, and let the other be revoked.',
+  TOKEN_GUESSING: 'Ask who has issued it to whom the claim link was sent, and to send another one.',
   ORPHAN_RECORD: 'Restore the record that is missing from a backup, and scan again.',
 };
 

@@ -24,17 +24,18 @@ export function createIntegrityService(deps: {
   findings: FindingStore;
   stored: StoredCredentials;
   issuers: RegisteredKeys;
+  custodians: RegisteredKeys;
   runner: Pick<ScanRunner, 'run'>;
   ledger: Ledger;
   idempotency: Idempotency;
   now: Clock;
 }) {
-  const { scans, findings, stored, issuers, runner, ledger, idempotency, now } = deps;
+  const { scans, findings, stored, issuers, custodians, runner, ledger, idempotency, now } = deps;
 
   return {
     /**
      * Asks for a scan, and answers before it begins. While one of the same scope is not over, that is the answer.
-     * Errors: NOT_FOUND for an issuer that nobody knows, LIMIT_REACHED.
+     * Errors: NOT_FOUND for an issuer or a custodian that nobody knows, LIMIT_REACHED.
      */
     run: async (input: unknown, context: Context): Promise<{ readonly scan: Scan }> => {
       const identity = permit(context, 'integrity.scan');
@@ -118,13 +119,14 @@ export function createIntegrityService(deps: {
       throw new AppError('LIMIT_REACHED', `${MAX_WAITING} scans wait already; ask again when some are over.`);
   }
 
-  /** What is left of an issuer without a record can be looked at, too. Error: NOT_FOUND. */
+  /** What is left of an issuer or a custodian without a record can be looked at, too. Error: NOT_FOUND. */
   async function requireKnown(issuerDid: string, context: Context): Promise<void> {
     const unit = asUnit(context, 'core-engine');
-    if ((await issuers.byDid(issuerDid, unit)) || (await stored.count({ issuerDid }, unit)) !== 0) return;
+    for (const registry of [issuers, custodians]) if (await registry.byDid(issuerDid, unit)) return;
+    if ((await stored.count({ issuerDid }, unit)) !== 0) return;
     throw new AppError(
       'NOT_FOUND',
-      'There is no issuer of that DID, and no credential of it; list the issuers.',
+      'There is no issuer and no custodian of that DID, and no credential of it; list them.',
     );
   }
 }

@@ -94,9 +94,13 @@ export const REGISTRY: RegisteredKeys = {
   byDid: async (did) => (did === ISSUER_DID ? { keys: [aKey(SIGNER)] } : undefined),
 };
 
+/** A custodian that has issued nothing. */
+export const CUSTODIAN_DID = 'did:key:z6MkcustodianIdle';
+
 /** A custodian has the DID of the issuer, and another key: they are two. */
 const CUSTODIANS: RegisteredKeys = {
-  byDid: async (did) => (did === ISSUER_DID ? { keys: [aKey(aSigner(3))] } : undefined),
+  byDid: async (did) =>
+    [ISSUER_DID, CUSTODIAN_DID].includes(did) ? { keys: [aKey(aSigner(3))] } : undefined,
 };
 
 export const DOWN = new AppError('UPSTREAM_UNAVAILABLE', 'The unit does not answer; try again.');

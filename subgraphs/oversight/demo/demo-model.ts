@@ -13,6 +13,7 @@ export interface DemoWorld {
   readonly credentials: number;
   readonly entries: number;
   readonly learners: number;
+  readonly custodians: number;
 }
 
 interface StoredWorld extends DemoWorld {
@@ -30,6 +31,7 @@ export const NO_WORLD: DemoWorld = {
   credentials: 0,
   entries: 0,
   learners: 0,
+  custodians: 0,
 };
 
 export type DemoStore = Awaited<ReturnType<typeof demoStore>>;
@@ -49,6 +51,7 @@ export async function demoStore(connection: Connection) {
       // Absent in records of an earlier release.
       entries: later,
       learners: later,
+      custodians: later,
       leaseUntil: { type: Date, required: true },
     },
     { versionKey: false },

@@ -6,8 +6,11 @@ import { newToken } from '../../../kernel/ids.ts';
 import type { Logger } from '../../../kernel/log.ts';
 import { parseInput } from '../../../kernel/parse.ts';
 import { createSweeper } from '../../../kernel/sweeper.ts';
+import type { DemoCustodianRecords, DemoCustodians, DemoTeams } from './custodian-ports.ts';
+import { createCustodianSeeding, type DemoWallet } from './custodian-seeding.ts';
 import type { DemoStore, DemoWorld } from './demo-model.ts';
 import { NO_WORLD } from './demo-model.ts';
+import { named } from './named.ts';
 import type {
   DemoAnswers,
   DemoCredentials,
@@ -49,12 +52,16 @@ export function createDemoService(deps: {
   holders: DemoHolders;
   entries: DemoEntries;
   learners: DemoLearners;
+  custodians: DemoCustodians;
+  teams: DemoTeams;
+  custodianRecords: DemoCustodianRecords;
   held: DemoAnswers;
   issued: DemoRevocations;
   now: Clock;
   log: Logger;
 }) {
   const { store, issuers, credentials, holders, entries, learners, held, issued, now, log } = deps;
+  const custodians = createCustodianSeeding({ ...deps, asCore });
   const wanted = () => deps.switch.isOn();
   const sweeper = createSweeper(
     settle,
@@ -137,7 +144,9 @@ export function createDemoService(deps: {
   }
 
   async function removeAll(): Promise<void> {
+    await custodians.removeTeams();
     await credentials.remove(asCore());
+    await custodians.remove();
     await learners.remove(asCore());
     await entries.remove(asCore());
     await holders.remove(asCore());
@@ -154,7 +163,7 @@ export function createDemoService(deps: {
     for (const { key } of issuing) await setStatus(named(issuerDids, key), 'ACTIVE');
 
     const dids = new Map<string, string>();
-    const wallets = new Map<string, { holderId: string; holderDid: string }>();
+    const wallets = new Map<string, DemoWallet>();
     const names = new Map(DEMO_PEOPLE.map(({ key, name }) => [key, name]));
     // Nobody can take their addresses before: each demonstration has its own.
     const tag = newToken()
@@ -165,7 +174,7 @@ export function createDemoService(deps: {
       const email = `${mailbox}.${tag}@demo.testamur.example`;
       const { holderId, did } = await holders.open({ name, email }, asCore());
       dids.set(key, did);
-      wallets.set(key, { holderId, holderDid: did });
+      wallets.set(key, { holderId, holderDid: did, email });
     }
 
     const ids = new Map<string, string>();
@@ -191,15 +200,17 @@ export function createDemoService(deps: {
     }
     let stated = 0;
     for (const student of DEMO_STUDENTS) stated += await study(student, { issuerDids, wallets, versionIds });
+    const vouched = await custodians.seed({ issuerDids, wallets });
 
     for (const { key, status } of DEMO_ISSUERS)
       if (status === 'SUSPENDED') await setStatus(named(issuerDids, key), status);
     return {
       issuers: issuerDids.size,
       holders: dids.size,
-      credentials: ids.size + stated,
+      credentials: ids.size + stated + vouched.credentials,
       entries: versionIds.size,
       learners: DEMO_STUDENTS.length,
+      custodians: vouched.custodians,
     };
   }
 
@@ -212,7 +223,7 @@ export function createDemoService(deps: {
       versionIds,
     }: {
       readonly issuerDids: ReadonlyMap<string, string>;
-      readonly wallets: ReadonlyMap<string, { readonly holderId: string; readonly holderDid: string }>;
+      readonly wallets: ReadonlyMap<string, DemoWallet>;
       readonly versionIds: ReadonlyMap<string, string>;
     },
   ): Promise<number> {
@@ -223,10 +234,8 @@ export function createDemoService(deps: {
       entryVersionId: named(versionIds, programme),
       outcomes: results.map(({ isIssued: _issued, amendedTo: _amended, ...outcome }) => outcome),
     }));
-    const { outcomes } = await learners.add(
-      { issuerDid, ...person, ...(wallet && { wallet }), enrolments },
-      asCore(),
-    );
+    const theirs = wallet && { wallet: { holderId: wallet.holderId, holderDid: wallet.holderDid } };
+    const { outcomes } = await learners.add({ issuerDid, ...person, ...theirs, enrolments }, asCore());
 
     const results = studies.flatMap(({ programme, results: of = [] }) =>
       of.map((result) => ({ ...result, entryVersionId: named(versionIds, programme) })),
@@ -265,10 +274,8 @@ export function createDemoService(deps: {
     } else if (fate === 'revoke') {
       const reason = 'The thesis was withdrawn by the examination board (demonstration).';
       const revokedBy = 'demonstration';
-      await issued.revoke(
-        { credentialId, issuerDid: named(issuerDids, issuer), reason, revokedBy },
-        asCore(),
-      );
+      const authority = { type: 'ISSUER', did: named(issuerDids, issuer) } as const;
+      await issued.revoke({ credentialId, authority, reason, revokedBy }, asCore());
     } else {
       await held[fate](credentialId, named(dids, holder), asCore());
     }
@@ -281,10 +288,4 @@ export function createDemoService(deps: {
 
 function asCore(): Context {
   return newContext({ identity: { kind: 'unit', unit: 'core-engine' } });
-}
-
-function named<Value>(map: ReadonlyMap<string, Value>, key: string): Value {
-  const found = map.get(key);
-  if (found === undefined) throw new Error(`The demonstration names ${key}, which it does not have.`);
-  return found;
 }

@@ -1,4 +1,5 @@
 import type { Context } from '../../../kernel/context.ts';
+import type { DemoAttested } from './custodian-ports.ts';
 
 /** Needed of the issuer registry. Each operation may be repeated under the same idempotency key. */
 export interface DemoIssuers {
@@ -30,6 +31,11 @@ export interface DemoCredentials {
     },
     context: Context,
   ): Promise<string>;
+  /** Issues in the name of a custodian of the demonstration, each under the id that is given. */
+  issueForCustodian(
+    input: { custodianDid: string; credentialType: string; credentials: readonly DemoAttested[] },
+    context: Context,
+  ): Promise<void>;
   supersede(input: { oldCredentialId: string; newCredentialId: string }, context: Context): Promise<void>;
   /** Removes every credential of the demonstration; there may be none. */
   remove(context: Context): Promise<{ readonly removed: number }>;
@@ -53,6 +59,16 @@ export interface DemoHolders {
     person: { name: string; email: string },
     context: Context,
   ): Promise<{ readonly holderId: string; readonly did: string }>;
+  /** A person agrees to be found by their address, or that the custodian of the scope sees what in the wallet counts for it. */
+  agree(
+    consent: {
+      readonly holderId: string;
+      readonly did: string;
+      readonly purpose: 'DIRECTORY_LOOKUP' | 'SHARE_WITH_VERIFIER';
+      readonly scope?: string | undefined;
+    },
+    context: Context,
+  ): Promise<void>;
   /** Removes every account of the demonstration with all that it has. */
   remove(context: Context): Promise<{ readonly removed: number }>;
 }
@@ -68,7 +84,7 @@ export interface DemoRevocations {
   revoke(
     input: {
       readonly credentialId: string;
-      readonly issuerDid: string;
+      readonly authority: { readonly type: 'ISSUER'; readonly did: string };
       readonly reason: string;
       readonly revokedBy: string;
     },

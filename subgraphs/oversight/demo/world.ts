@@ -73,8 +73,9 @@ export interface DemoStudent {
   })[];
 }
 
-const site = (name: string) => `https://${name}.demo.testamur.example`;
-const mail = (name: string) => `${name}@demo.testamur.example`;
+/** Addresses that are nobody's: the top-level domain is reserved (RFC 2606 §2). */
+export const site = (name: string) => `https://${name}.demo.testamur.example`;
+export const mail = (name: string) => `${name}@demo.testamur.example`;
 
 /** The institutions of the demonstration. */
 export const DEMO_ISSUERS: readonly DemoIssuer[] = [

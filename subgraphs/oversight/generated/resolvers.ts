@@ -248,11 +248,11 @@ export type MutationDecideOnboardingCaseArgs = {
 
 /** What a rule looks for. Counts are of UTC hours and days. */
 export type AnomalyRule =
-  /** Far more credentials issued within an hour than the issuer's mean hour of the week before. */
+  /** Far more credentials issued within an hour than the mean hour of the issuer or the custodian in the week before. */
   | 'ISSUE_RATE_SPIKE'
-  /** Far more credentials revoked within an hour than the issuer's mean hour of the week before. */
+  /** Far more credentials revoked within an hour than the mean hour of the issuer or the custodian in the week before. */
   | 'REVOCATION_SPIKE'
-  /** Far more documents in an issuer's name without its signature within an hour than its mean hour of the week before. */
+  /** Far more documents in the name of an issuer or a custodian without its signature within an hour than its mean hour of the week before. */
   | 'VERIFY_FAILURE_SPIKE'
   /** One network opens many links that do not exist. */
   | 'LINK_SCRAPING'
@@ -844,6 +844,8 @@ export type DemoMode = {
   readonly entries: Scalars['Int']['output'];
   /** Learners that its institutions have now. */
   readonly learners: Scalars['Int']['output'];
+  /** Custodians that it has now. */
+  readonly custodians: Scalars['Int']['output'];
 };
 
 /** How far the demonstration is. */
@@ -872,7 +874,7 @@ export type NetworkStatsInput = {
   readonly from?: InputMaybe<Scalars['String']['input']>;
   /** The last day, included; today when left out. */
   readonly to?: InputMaybe<Scalars['String']['input']>;
-  /** How many issuers and types to name, at most 100; 10 when left out. */
+  /** How many issuers and custodians, and types, to name, at most 100 of each; 10 when left out. */
   readonly top?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -900,11 +902,11 @@ export type NetworkStats = {
   readonly revokedByDay: ReadonlyArray<NetworkDay>;
   /** Verifications on each day of the range. */
   readonly verifiedByDay: ReadonlyArray<NetworkVerificationDay>;
-  /** The issuers that issued most within the range. */
+  /** The issuers and custodians that issued most within the range. */
   readonly byIssuer: ReadonlyArray<NetworkIssuerShare>;
   /** The credential types that were issued most within the range. */
   readonly byType: ReadonlyArray<NetworkTypeShare>;
-  /** Issuers that issued within the range. */
+  /** Issuers and custodians that issued within the range. */
   readonly issuersActive: Scalars['Int']['output'];
   /** The first day of the range. */
   readonly from: Scalars['String']['output'];
@@ -989,15 +991,19 @@ export type NetworkVerifications = {
   readonly byChannel: ReadonlyArray<NetworkCount>;
 };
 
-/** What one issuer did within the range. */
+/** What one issuer or custodian did within the range. */
 export type NetworkIssuerShare = {
   readonly __typename?: 'NetworkIssuerShare';
-  /** The issuer. */
+  /** Its DID. */
   readonly issuerDid: Scalars['DID']['output'];
-  /** What the registry has of it; null when it does not know it. */
+  /** What the registry has of an issuer; null for a custodian, and when it does not know it. */
   readonly issuer?: Maybe<Issuer>;
-  /** Its name; null when the registry does not know it. */
+  /** What the registry has of a custodian; null for an issuer, and when it does not know it. */
+  readonly custodian?: Maybe<Custodian>;
+  /** Its name; null when no registry knows it. */
   readonly name?: Maybe<Scalars['String']['output']>;
+  /** What it is registered as; null when no registry knows it. */
+  readonly authorityType?: Maybe<NetworkAuthorityType>;
   /** Credentials that it issued. */
   readonly issued: Scalars['Int']['output'];
   /** Credentials of it that were revoked. */
@@ -1005,6 +1011,13 @@ export type NetworkIssuerShare = {
   /** Verifications of its credentials, whatever the verdict. */
   readonly verified: Scalars['Int']['output'];
 };
+
+/** Who issues. */
+export type NetworkAuthorityType =
+  /** One that awards what its credentials state. */
+  | 'ISSUER'
+  /** One that holds or vouches for records of others. */
+  | 'CUSTODIAN';
 
 /** What happened to one type of credentials within the range. */
 export type NetworkTypeShare = {
@@ -1433,6 +1446,13 @@ export type Issuer = {
   readonly did: Scalars['DID']['output'];
 };
 
+/** An organization that holds or vouches for records that it did not originate. */
+export type Custodian = {
+  readonly __typename?: 'Custodian';
+  /** The DID that its credentials and attestations name; derived from its first key and never changed. */
+  readonly did: Scalars['DID']['output'];
+};
+
 /** A person who administers the platform. */
 export type AdminUser = {
   readonly __typename?: 'AdminUser';
@@ -1650,6 +1670,7 @@ export type ResolversTypes = {
   NetworkCredentials: ResolverTypeWrapper<NetworkCredentials>;
   NetworkVerifications: ResolverTypeWrapper<NetworkVerifications>;
   NetworkIssuerShare: ResolverTypeWrapper<NetworkIssuerShare>;
+  NetworkAuthorityType: NetworkAuthorityType;
   NetworkTypeShare: ResolverTypeWrapper<NetworkTypeShare>;
   NetworkStatsRecount: ResolverTypeWrapper<NetworkStatsRecount>;
   OnboardingOrgType: OnboardingOrgType;
@@ -1684,6 +1705,7 @@ export type ResolversTypes = {
   OverallHealth: OverallHealth;
   ComponentHealth: ResolverTypeWrapper<ComponentHealth>;
   Issuer: ResolverTypeWrapper<Issuer>;
+  Custodian: ResolverTypeWrapper<Custodian>;
   AdminUser: ResolverTypeWrapper<AdminUser>;
   AuditLogEdge: ResolverTypeWrapper<Omit<AuditLogEdge, 'node'> & { node: ResolversTypes['AuditLogEntry'] }>;
   AuditActor: ResolverTypeWrapper<AuditActor>;
@@ -1777,6 +1799,7 @@ export type ResolversParentTypes = {
   JSON: Scalars['JSON']['output'];
   ComponentHealth: ComponentHealth;
   Issuer: Issuer;
+  Custodian: Custodian;
   AdminUser: AdminUser;
   AuditLogEdge: Omit<AuditLogEdge, 'node'> & { node: ResolversParentTypes['AuditLogEntry'] };
   AuditActor: AuditActor;
@@ -2041,6 +2064,7 @@ export type DemoModeResolvers<ContextType = Context, ParentType extends Resolver
   credentials?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   entries?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   learners?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  custodians?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type PlatformHealthResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlatformHealth'] = ResolversParentTypes['PlatformHealth']> = {
@@ -2112,7 +2136,9 @@ export type NetworkVerificationsResolvers<ContextType = Context, ParentType exte
 export type NetworkIssuerShareResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NetworkIssuerShare'] = ResolversParentTypes['NetworkIssuerShare']> = {
   issuerDid?: Resolver<ResolversTypes['DID'], ParentType, ContextType>;
   issuer?: Resolver<Maybe<ResolversTypes['Issuer']>, ParentType, ContextType>;
+  custodian?: Resolver<Maybe<ResolversTypes['Custodian']>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  authorityType?: Resolver<Maybe<ResolversTypes['NetworkAuthorityType']>, ParentType, ContextType>;
   issued?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   revoked?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   verified?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2265,6 +2291,10 @@ export type IssuerResolvers<ContextType = Context, ParentType extends ResolversP
   did?: Resolver<ResolversTypes['DID'], ParentType, ContextType>;
 };
 
+export type CustodianResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Custodian'] = ResolversParentTypes['Custodian']> = {
+  did?: Resolver<ResolversTypes['DID'], ParentType, ContextType>;
+};
+
 export type AdminUserResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AdminUser'] = ResolversParentTypes['AdminUser']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
@@ -2349,6 +2379,7 @@ export type Resolvers<ContextType = Context> = {
   JSON?: GraphQLScalarType;
   ComponentHealth?: ComponentHealthResolvers<ContextType>;
   Issuer?: IssuerResolvers<ContextType>;
+  Custodian?: CustodianResolvers<ContextType>;
   AdminUser?: AdminUserResolvers<ContextType>;
   AuditLogEdge?: AuditLogEdgeResolvers<ContextType>;
   AuditActor?: AuditActorResolvers<ContextType>;

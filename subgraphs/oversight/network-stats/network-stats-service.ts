@@ -4,7 +4,7 @@ import { permit } from '../../../kernel/identity.ts';
 import { parseInput } from '../../../kernel/parse.ts';
 import { dayRange, utcDay } from '../../../kernel/utc-day.ts';
 import type { Ledger } from '../../../store/ledger.ts';
-import type { IssuerNames } from '../ports.ts';
+import type { AuthorityNames } from '../ports.ts';
 import { DEFAULT_DAYS, MOST_DAYS, type NetworkStats, networkStatsInput } from './network-stats.ts';
 import type { StatsSources } from './ports.ts';
 
@@ -13,11 +13,11 @@ export type NetworkStatsService = ReturnType<typeof createNetworkStatsService>;
 /** Puts the network's statistics together from what each domain counts. */
 export function createNetworkStatsService(deps: {
   sources: StatsSources;
-  issuerNames: IssuerNames;
+  authorityNames: AuthorityNames;
   ledger: Ledger;
   now: Clock;
 }) {
-  const { sources, issuerNames, ledger, now } = deps;
+  const { sources, authorityNames, ledger, now } = deps;
 
   return {
     /** How the network stands, and a range of days. Errors: VALIDATION_FAILED, UPSTREAM_UNAVAILABLE. */
@@ -32,7 +32,7 @@ export function createNetworkStatsService(deps: {
         sources.custodians.all(unit),
         sources.credentials.of(range, unit),
       ]);
-      // Asked second: it is to name the issuers that the first answer names.
+      // Asked second: it is to name the issuers and custodians that the first answer names.
       const dids = credentials.byIssuer.map(({ key }) => key);
       const [verifications, names] = await Promise.all([
         sources.verifications.of({ from, to, issuers: dids }, unit),
@@ -56,7 +56,8 @@ export function createNetworkStatsService(deps: {
         verifiedByDay: verifications.byDay.map(({ day, total: count, valid }) => ({ day, count, valid })),
         byIssuer: credentials.byIssuer.map(({ key, issued, revoked }) => ({
           issuerDid: key,
-          name: names.get(key) ?? null,
+          name: names.get(key)?.name ?? null,
+          authorityType: names.get(key)?.authorityType ?? null,
           issued,
           revoked,
           verified: verified.get(key) ?? 0,
@@ -90,8 +91,14 @@ export function createNetworkStatsService(deps: {
     },
   };
 
-  async function namesOf(dids: readonly string[], context: Context): Promise<Map<string, string>> {
-    const found = await Promise.all(dids.map((did) => issuerNames.byDid(did, context)));
-    return new Map(found.flatMap((issuer) => (issuer ? [[issuer.did, issuer.name] as const] : [])));
+  async function namesOf(dids: readonly string[], context: Context) {
+    const found = await Promise.all(dids.map((did) => authorityNames.byDid(did, context)));
+    return new Map(
+      found.flatMap((one) => {
+        if (!one) return [];
+        const { did, name, authorityType = 'ISSUER' } = one;
+        return [[did, { name, authorityType }] as const];
+      }),
+    );
   }
 }

@@ -6,7 +6,7 @@ import type { StatsSources } from './ports.ts';
 
 const NOW = new Date('2026-03-01T10:00:00.000Z');
 const EARLIER = new Date('2026-03-01T09:00:00.000Z');
-const [GALWAY, NOBODY] = ['did:key:z6MkGalway', 'did:key:z6MkNobody'];
+const [GALWAY, ARCHIVE, NOBODY] = ['did:key:z6MkGalway', 'did:key:z6MkArchive', 'did:key:z6MkNobody'];
 
 const committed: Change[] = [];
 beforeEach(() => void committed.splice(0));
@@ -27,7 +27,7 @@ function aService(
         expiring30d: 1,
         issuedByDay: [{ day: '2026-02-28', count: 12 }],
         revokedByDay: [],
-        byIssuer: [GALWAY, NOBODY].map((key) => ({ key, issued: 6, revoked: 0 })),
+        byIssuer: [GALWAY, ARCHIVE, NOBODY].map((key) => ({ key, issued: 6, revoked: 0 })),
         byType: [{ key: 'CourseCredential', issued: 12, revoked: 0 }],
         issuersActive: 2,
         asOf: EARLIER,
@@ -53,9 +53,13 @@ function aService(
   const custodians = { all: async () => ({ total: 3, byStatus: [{ key: 'SUSPENDED', count: 3 }] }) };
   const service = createNetworkStatsService({
     sources: { credentials, verifications, issuers, custodians, ...given },
-    issuerNames: {
+    authorityNames: {
       byDid: async (did) =>
-        did === GALWAY ? { issuerId: 'i', did, name: 'University of Galway', status: 'ACTIVE' } : undefined,
+        did === GALWAY
+          ? { issuerId: 'i', did, name: 'University of Galway' }
+          : did === ARCHIVE
+            ? { issuerId: 'c', did, name: 'Archive of Closed Schools', authorityType: 'CUSTODIAN' }
+            : undefined,
     },
     ledger: { commit: (_context: unknown, change: Change) => commit(change) } as never,
     now: () => NOW,
@@ -81,13 +85,28 @@ test('puts together what the domains count, and is as fresh as the oldest of the
     lastRecount: null,
   });
   expect(stats.byIssuer).toEqual([
-    { issuerDid: GALWAY, name: 'University of Galway', issued: 6, revoked: 0, verified: 5 },
-    { issuerDid: NOBODY, name: null, issued: 6, revoked: 0, verified: 0 },
+    {
+      issuerDid: GALWAY,
+      name: 'University of Galway',
+      authorityType: 'ISSUER',
+      issued: 6,
+      revoked: 0,
+      verified: 5,
+    },
+    {
+      issuerDid: ARCHIVE,
+      name: 'Archive of Closed Schools',
+      authorityType: 'CUSTODIAN',
+      issued: 6,
+      revoked: 0,
+      verified: 0,
+    },
+    { issuerDid: NOBODY, name: null, authorityType: null, issued: 6, revoked: 0, verified: 0 },
   ]);
   const range = { from: '2026-01-31', to: '2026-03-01' };
   expect(asked).toEqual([
     { ...range, top: 10, as: { kind: 'unit', unit: 'core-engine' } },
-    { ...range, issuers: [GALWAY, NOBODY] },
+    { ...range, issuers: [GALWAY, ARCHIVE, NOBODY] },
   ]);
 });
 

@@ -7,11 +7,12 @@ export const DEFAULT_DAYS = 30;
 export const MOST_DAYS = 400;
 const MOST_NAMED = 100;
 
-/** What one issuer did in the range, and how often its credentials were looked at. */
+/** What one issuer or custodian did in the range, and how often its credentials were looked at. */
 export interface IssuerShare {
   readonly issuerDid: string;
-  /** Null for an issuer that the registry does not know. */
+  /** Null for a DID that no registry knows; so is the next. */
   readonly name: string | null;
+  readonly authorityType: 'ISSUER' | 'CUSTODIAN' | null;
   readonly issued: number;
   readonly revoked: number;
   readonly verified: number;

@@ -11,7 +11,9 @@ export function networkStatsResolvers(service: NetworkStatsService) {
       recountNetworkStats: (_parent, _args, context) => service.recount(context),
     },
     NetworkIssuerShare: {
-      issuer: ({ issuerDid }) => ({ did: issuerDid }),
+      issuer: ({ authorityType, issuerDid }) => (authorityType === 'CUSTODIAN' ? null : { did: issuerDid }),
+      custodian: ({ authorityType, issuerDid }) =>
+        authorityType === 'CUSTODIAN' ? { did: issuerDid } : null,
     },
   } satisfies Resolvers;
 }

@@ -19,7 +19,7 @@ const STATS: RouteRow = {
       issuedByDay { day count }
       revokedByDay { day count }
       verifiedByDay { day count valid }
-      byIssuer { issuerDid name issued revoked verified }
+      byIssuer { issuerDid name authorityType issued revoked verified }
       byType { credentialType issued revoked }
       issuersActive from to asOf
       lastRecount { finishedAt checked mended }

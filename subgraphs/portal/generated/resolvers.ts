@@ -1,5 +1,6 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { CustodianKey as CustodianKeyNoun, CustodianUserNoun as CustodianUserNounNoun } from '../custodians/resolvers.ts';
+import type { IssuerKey as IssuerKeyNoun, MyIssuerNoun as MyIssuerNounNoun, TeamMemberNoun as TeamMemberNounNoun } from '../issuers/resolvers.ts';
 import type { Context } from '../../../kernel/context.ts';
 export type Maybe<T> = T | null | undefined;
 export type InputMaybe<T> = T | null | undefined;
@@ -112,6 +113,12 @@ export type Query = {
   readonly custodianUser: CustodianUser;
   /** The caller's team, by e-mail address, with those who were removed. */
   readonly custodianTeam: CustodianUserConnection;
+  /** The issuer that the caller acts for. */
+  readonly myIssuer: MyIssuer;
+  /** Somebody of the caller's team. Error: NOT_FOUND. */
+  readonly teamMember: TeamMember;
+  /** The caller's team, by e-mail address, with those who were removed. */
+  readonly issuerTeam: TeamMemberConnection;
 };
 
 
@@ -122,6 +129,19 @@ export type QueryCustodianUserArgs = {
 
 export type QueryCustodianTeamArgs = {
   filter?: InputMaybe<CustodianTeamFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryTeamMemberArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryIssuerTeamArgs = {
+  filter?: InputMaybe<IssuerTeamFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
@@ -172,6 +192,23 @@ export type Mutation = {
   readonly redeemIssuerSignIn: RedeemIssuerSignInPayload;
   /** Ends the bearer token that came with the request, or all of the caller's: no request with it is admitted after the reply. */
   readonly signOutIssuerMember: SignOutIssuerMemberPayload;
+  /**
+   * Invites somebody into the team, by a letter whose link works once and for 7 days. Refusals: DUPLICATE for an address of the team,
+   * ISSUER_NOT_ACTIVE until the issuer was approved.
+   */
+  readonly inviteTeamMember: InviteTeamMemberPayload;
+  /** Sends an invitation again, at most 5 times; the link of the letter before opens nothing any more. Refusals: NOT_FOUND, INVALID_STATE_TRANSITION, LIMIT_REACHED. */
+  readonly resendTeamInvitation: ResendTeamInvitationPayload;
+  /** Takes an invitation back: its link opens nothing any more. Refusals: NOT_FOUND, INVALID_STATE_TRANSITION. */
+  readonly cancelTeamInvitation: CancelTeamInvitationPayload;
+  /** Changes somebody's role or name; a new role ends all their bearer tokens. Refusals: NOT_FOUND, INVALID_STATE_TRANSITION, LAST_ADMIN. */
+  readonly updateTeamMember: UpdateTeamMemberPayload;
+  /** Closes the way in for an ACTIVE person and ends all their bearer tokens. Refusals: NOT_FOUND, INVALID_STATE_TRANSITION, LAST_ADMIN. */
+  readonly suspendTeamMember: SuspendTeamMemberPayload;
+  /** Opens it again for a SUSPENDED person. Refusals: NOT_FOUND, INVALID_STATE_TRANSITION. */
+  readonly reactivateTeamMember: ReactivateTeamMemberPayload;
+  /** Ends a membership and all bearer tokens of the person. Refusals: NOT_FOUND, INVALID_STATE_TRANSITION, LAST_ADMIN. */
+  readonly removeTeamMember: RemoveTeamMemberPayload;
   /**
    * Begins a sign-in at the identity provider of an issuer: send the browser to `url`. With `purpose` TEST an Admin tries the configuration of the
    * own issuer; a test signs nobody in. NOT_FOUND says that there is no single sign-on there, whatever the reason.
@@ -271,6 +308,41 @@ export type MutationRedeemIssuerSignInArgs = {
 
 export type MutationSignOutIssuerMemberArgs = {
   input?: SignOutIssuerMemberInput;
+};
+
+
+export type MutationInviteTeamMemberArgs = {
+  input: InviteTeamMemberInput;
+};
+
+
+export type MutationResendTeamInvitationArgs = {
+  input: ResendTeamInvitationInput;
+};
+
+
+export type MutationCancelTeamInvitationArgs = {
+  input: CancelTeamInvitationInput;
+};
+
+
+export type MutationUpdateTeamMemberArgs = {
+  input: UpdateTeamMemberInput;
+};
+
+
+export type MutationSuspendTeamMemberArgs = {
+  input: SuspendTeamMemberInput;
+};
+
+
+export type MutationReactivateTeamMemberArgs = {
+  input: ReactivateTeamMemberInput;
+};
+
+
+export type MutationRemoveTeamMemberArgs = {
+  input: RemoveTeamMemberInput;
 };
 
 
@@ -386,6 +458,11 @@ export type SignOutCustodianUserPayload = {
   readonly user: SignedInCustodianUser;
   /** True when every bearer token of the person ended. */
   readonly everywhere: Scalars['Boolean']['output'];
+  /**
+   * Where to send the browser so that its session at the identity provider ends, too, and comes back to the sign-in page with `state`; null
+   * for a sign-in by a link or by SAML, and where the provider says of no such place.
+   */
+  readonly logoutUrl?: Maybe<Scalars['String']['output']>;
 };
 
 /** Whom to invite. */
@@ -500,6 +577,11 @@ export type SignOutIssuerMemberPayload = {
   readonly user: IssuerMember;
   /** True when every bearer token of the member ended. */
   readonly everywhere: Scalars['Boolean']['output'];
+  /**
+   * Where to send the browser so that its session at the identity provider ends, too, and comes back to the sign-in page with `state`; null
+   * for a sign-in by a link or by SAML, and where the provider says of no such place.
+   */
+  readonly logoutUrl?: Maybe<Scalars['String']['output']>;
 };
 
 /** Who wants to sign in. */
@@ -570,6 +652,205 @@ export type IssuerMemberRole =
   | 'Operator'
   /** Read only. */
   | 'Viewer';
+
+/** How a person stands in the team of an issuer. */
+export type TeamMemberStatus =
+  /** Has a letter with a link that works for 7 days. */
+  | 'INVITED'
+  /** May sign in. */
+  | 'ACTIVE'
+  /** May not sign in for now. */
+  | 'SUSPENDED'
+  /** Is no member any more; can be invited again. */
+  | 'REMOVED';
+
+/** A person who acts for an issuer. Somebody of several issuers is one in each. */
+export type TeamMember = {
+  readonly __typename?: 'TeamMember';
+  /** Names the person in every call; the subject of the bearer token. */
+  readonly memberId: Scalars['ID']['output'];
+  /** E-mail address in lower case. */
+  readonly email: Scalars['String']['output'];
+  /** The name that colleagues see; null for none. */
+  readonly displayName?: Maybe<Scalars['String']['output']>;
+  /** What the person may do. */
+  readonly role: IssuerMemberRole;
+  /** How the person stands in the team. */
+  readonly status: TeamMemberStatus;
+  /** The issuer. */
+  readonly issuer: Issuer;
+  /** Its DID. */
+  readonly issuerDid: Scalars['DID']['output'];
+  /** When the link of the invitation stops working; null for everybody who has accepted. */
+  readonly invitationExpiresAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Null until the first sign-in. */
+  readonly lastSignedInAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When the person was invited first. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** When something of it last changed. */
+  readonly updatedAt: Scalars['DateTime']['output'];
+  /** Grows by one with each change; send it as If-Match to refuse lost updates. */
+  readonly rowVersion: Scalars['Int']['output'];
+};
+
+/** One row of a team. */
+export type TeamMemberEdge = {
+  readonly __typename?: 'TeamMemberEdge';
+  /** The person. */
+  readonly node: TeamMember;
+  /** Pass it as `after` to start behind this row. */
+  readonly cursor: Scalars['String']['output'];
+};
+
+/** A page of a team, by e-mail address. */
+export type TeamMemberConnection = {
+  readonly __typename?: 'TeamMemberConnection';
+  /** The rows with their cursors. */
+  readonly edges: ReadonlyArray<TeamMemberEdge>;
+  /** The rows without cursors. */
+  readonly nodes: ReadonlyArray<TeamMember>;
+  /** Whether and where the list goes on. */
+  readonly pageInfo: PageInfo;
+  /** Rows that match, on all pages. */
+  readonly totalCount: Scalars['Int']['output'];
+  /** True when there are more than `totalCount`, which counts no further than 10,000. */
+  readonly totalIsLowerBound: Scalars['Boolean']['output'];
+  /** Rows before this page. */
+  readonly offset: Scalars['Int']['output'];
+  /** Rows that were asked for. */
+  readonly size: Scalars['Int']['output'];
+};
+
+/** Which people of a team to list. */
+export type IssuerTeamFilter = {
+  /** Only those who stand so. */
+  readonly status?: InputMaybe<TeamMemberStatus>;
+};
+
+/** The issuer that the caller acts for, and the caller. */
+export type MyIssuer = {
+  readonly __typename?: 'MyIssuer';
+  /** Its DID. */
+  readonly did: Scalars['DID']['output'];
+  /** Its name. */
+  readonly name: Scalars['String']['output'];
+  /** PENDING_APPROVAL, ACTIVE or SUSPENDED; only ACTIVE issuers can issue. */
+  readonly status: Scalars['String']['output'];
+  /** Its record in the registry. */
+  readonly issuer: Issuer;
+  /** The caller, as the issuer's team has them. */
+  readonly member: TeamMember;
+  /** The people of the issuer, by e-mail address, with those who were removed. */
+  readonly team: TeamMemberConnection;
+};
+
+
+/** The issuer that the caller acts for, and the caller. */
+export type MyIssuerTeamArgs = {
+  filter?: InputMaybe<IssuerTeamFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Whom to invite. */
+export type InviteTeamMemberInput = {
+  /** Where the letter goes; accepting it proves the address. */
+  readonly email: Scalars['String']['input'];
+  /** What the person will be able to do. */
+  readonly role: IssuerMemberRole;
+  /** The name that colleagues see, at most 200 characters. */
+  readonly displayName?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What came of it. */
+export type InviteTeamMemberPayload = {
+  readonly __typename?: 'InviteTeamMemberPayload';
+  /** The person, INVITED. */
+  readonly member: TeamMember;
+};
+
+/** Whose invitation to send again. */
+export type ResendTeamInvitationInput = {
+  /** Id of the person. */
+  readonly memberId: Scalars['ID']['input'];
+};
+
+/** What came of it. */
+export type ResendTeamInvitationPayload = {
+  readonly __typename?: 'ResendTeamInvitationPayload';
+  /** The person, with a new end of the invitation. */
+  readonly member: TeamMember;
+};
+
+/** Whose invitation to take back. */
+export type CancelTeamInvitationInput = {
+  /** Id of the person. */
+  readonly memberId: Scalars['ID']['input'];
+};
+
+/** What came of it. */
+export type CancelTeamInvitationPayload = {
+  readonly __typename?: 'CancelTeamInvitationPayload';
+  /** The person, REMOVED. */
+  readonly member: TeamMember;
+};
+
+/** What to change of somebody; what is left out stays. */
+export type UpdateTeamMemberInput = {
+  /** Id of the person. */
+  readonly memberId: Scalars['ID']['input'];
+  /** What the person may do from now on. */
+  readonly role?: InputMaybe<IssuerMemberRole>;
+  /** The name that colleagues see, at most 200 characters; empty text takes it away. */
+  readonly displayName?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What came of it. */
+export type UpdateTeamMemberPayload = {
+  readonly __typename?: 'UpdateTeamMemberPayload';
+  /** The person as changed. */
+  readonly member: TeamMember;
+};
+
+/** Whom to suspend. */
+export type SuspendTeamMemberInput = {
+  /** Id of the person. */
+  readonly memberId: Scalars['ID']['input'];
+};
+
+/** What came of it. */
+export type SuspendTeamMemberPayload = {
+  readonly __typename?: 'SuspendTeamMemberPayload';
+  /** The person, SUSPENDED. */
+  readonly member: TeamMember;
+};
+
+/** Whom to let in again. */
+export type ReactivateTeamMemberInput = {
+  /** Id of the person. */
+  readonly memberId: Scalars['ID']['input'];
+};
+
+/** What came of it. */
+export type ReactivateTeamMemberPayload = {
+  readonly __typename?: 'ReactivateTeamMemberPayload';
+  /** The person, ACTIVE. */
+  readonly member: TeamMember;
+};
+
+/** Whom to remove. */
+export type RemoveTeamMemberInput = {
+  /** Id of the person. */
+  readonly memberId: Scalars['ID']['input'];
+};
+
+/** What came of it. */
+export type RemoveTeamMemberPayload = {
+  readonly __typename?: 'RemoveTeamMemberPayload';
+  /** The person, REMOVED. */
+  readonly member: TeamMember;
+};
 
 /** Where somebody of an issuer wants to sign in. */
 export type BeginIssuerSsoInput = {
@@ -767,6 +1048,13 @@ export type PageInfo = {
   readonly endCursor?: Maybe<Scalars['String']['output']>;
 };
 
+/** An institution that registers, is approved by an administrator, and then signs credentials. */
+export type Issuer = {
+  readonly __typename?: 'Issuer';
+  /** The DID that its credentials name; derived from its first key and never changed. */
+  readonly did: Scalars['DID']['output'];
+};
+
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -883,6 +1171,26 @@ export type ResolversTypes = {
   SignInIssuer: ResolverTypeWrapper<SignInIssuer>;
   IssuerMember: ResolverTypeWrapper<IssuerMember>;
   IssuerMemberRole: IssuerMemberRole;
+  TeamMemberStatus: TeamMemberStatus;
+  TeamMember: ResolverTypeWrapper<TeamMemberNounNoun>;
+  TeamMemberEdge: ResolverTypeWrapper<Omit<TeamMemberEdge, 'node'> & { node: ResolversTypes['TeamMember'] }>;
+  TeamMemberConnection: ResolverTypeWrapper<Omit<TeamMemberConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['TeamMemberEdge']>, nodes: ReadonlyArray<ResolversTypes['TeamMember']> }>;
+  IssuerTeamFilter: IssuerTeamFilter;
+  MyIssuer: ResolverTypeWrapper<MyIssuerNounNoun>;
+  InviteTeamMemberInput: InviteTeamMemberInput;
+  InviteTeamMemberPayload: ResolverTypeWrapper<Omit<InviteTeamMemberPayload, 'member'> & { member: ResolversTypes['TeamMember'] }>;
+  ResendTeamInvitationInput: ResendTeamInvitationInput;
+  ResendTeamInvitationPayload: ResolverTypeWrapper<Omit<ResendTeamInvitationPayload, 'member'> & { member: ResolversTypes['TeamMember'] }>;
+  CancelTeamInvitationInput: CancelTeamInvitationInput;
+  CancelTeamInvitationPayload: ResolverTypeWrapper<Omit<CancelTeamInvitationPayload, 'member'> & { member: ResolversTypes['TeamMember'] }>;
+  UpdateTeamMemberInput: UpdateTeamMemberInput;
+  UpdateTeamMemberPayload: ResolverTypeWrapper<Omit<UpdateTeamMemberPayload, 'member'> & { member: ResolversTypes['TeamMember'] }>;
+  SuspendTeamMemberInput: SuspendTeamMemberInput;
+  SuspendTeamMemberPayload: ResolverTypeWrapper<Omit<SuspendTeamMemberPayload, 'member'> & { member: ResolversTypes['TeamMember'] }>;
+  ReactivateTeamMemberInput: ReactivateTeamMemberInput;
+  ReactivateTeamMemberPayload: ResolverTypeWrapper<Omit<ReactivateTeamMemberPayload, 'member'> & { member: ResolversTypes['TeamMember'] }>;
+  RemoveTeamMemberInput: RemoveTeamMemberInput;
+  RemoveTeamMemberPayload: ResolverTypeWrapper<Omit<RemoveTeamMemberPayload, 'member'> & { member: ResolversTypes['TeamMember'] }>;
   BeginIssuerSsoInput: BeginIssuerSsoInput;
   FinishIssuerSsoPayload: ResolverTypeWrapper<FinishIssuerSsoPayload>;
   RedeemIssuerSsoPayload: ResolverTypeWrapper<RedeemIssuerSsoPayload>;
@@ -900,6 +1208,7 @@ export type ResolversTypes = {
   DID: ResolverTypeWrapper<Scalars['DID']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
+  Issuer: ResolverTypeWrapper<IssuerKeyNoun>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -944,6 +1253,25 @@ export type ResolversParentTypes = {
   RedeemIssuerSignInPayload: RedeemIssuerSignInPayload;
   SignInIssuer: SignInIssuer;
   IssuerMember: IssuerMember;
+  TeamMember: TeamMemberNounNoun;
+  TeamMemberEdge: Omit<TeamMemberEdge, 'node'> & { node: ResolversParentTypes['TeamMember'] };
+  TeamMemberConnection: Omit<TeamMemberConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['TeamMemberEdge']>, nodes: ReadonlyArray<ResolversParentTypes['TeamMember']> };
+  IssuerTeamFilter: IssuerTeamFilter;
+  MyIssuer: MyIssuerNounNoun;
+  InviteTeamMemberInput: InviteTeamMemberInput;
+  InviteTeamMemberPayload: Omit<InviteTeamMemberPayload, 'member'> & { member: ResolversParentTypes['TeamMember'] };
+  ResendTeamInvitationInput: ResendTeamInvitationInput;
+  ResendTeamInvitationPayload: Omit<ResendTeamInvitationPayload, 'member'> & { member: ResolversParentTypes['TeamMember'] };
+  CancelTeamInvitationInput: CancelTeamInvitationInput;
+  CancelTeamInvitationPayload: Omit<CancelTeamInvitationPayload, 'member'> & { member: ResolversParentTypes['TeamMember'] };
+  UpdateTeamMemberInput: UpdateTeamMemberInput;
+  UpdateTeamMemberPayload: Omit<UpdateTeamMemberPayload, 'member'> & { member: ResolversParentTypes['TeamMember'] };
+  SuspendTeamMemberInput: SuspendTeamMemberInput;
+  SuspendTeamMemberPayload: Omit<SuspendTeamMemberPayload, 'member'> & { member: ResolversParentTypes['TeamMember'] };
+  ReactivateTeamMemberInput: ReactivateTeamMemberInput;
+  ReactivateTeamMemberPayload: Omit<ReactivateTeamMemberPayload, 'member'> & { member: ResolversParentTypes['TeamMember'] };
+  RemoveTeamMemberInput: RemoveTeamMemberInput;
+  RemoveTeamMemberPayload: Omit<RemoveTeamMemberPayload, 'member'> & { member: ResolversParentTypes['TeamMember'] };
   BeginIssuerSsoInput: BeginIssuerSsoInput;
   FinishIssuerSsoPayload: FinishIssuerSsoPayload;
   RedeemIssuerSsoPayload: RedeemIssuerSsoPayload;
@@ -959,6 +1287,7 @@ export type ResolversParentTypes = {
   DID: Scalars['DID']['output'];
   DateTime: Scalars['DateTime']['output'];
   PageInfo: PageInfo;
+  Issuer: IssuerKeyNoun;
 };
 
 export type CustodianUserResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustodianUser'] = ResolversParentTypes['CustodianUser']> = {
@@ -995,6 +1324,9 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   currentCustodianUser?: Resolver<ResolversTypes['CustodianUser'], ParentType, ContextType>;
   custodianUser?: Resolver<ResolversTypes['CustodianUser'], ParentType, ContextType, RequireFields<QueryCustodianUserArgs, 'id'>>;
   custodianTeam?: Resolver<ResolversTypes['CustodianUserConnection'], ParentType, ContextType, Partial<QueryCustodianTeamArgs>>;
+  myIssuer?: Resolver<ResolversTypes['MyIssuer'], ParentType, ContextType>;
+  teamMember?: Resolver<ResolversTypes['TeamMember'], ParentType, ContextType, RequireFields<QueryTeamMemberArgs, 'id'>>;
+  issuerTeam?: Resolver<ResolversTypes['TeamMemberConnection'], ParentType, ContextType, Partial<QueryIssuerTeamArgs>>;
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
@@ -1011,6 +1343,13 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   requestIssuerSignIn?: Resolver<ResolversTypes['RequestIssuerSignInPayload'], ParentType, ContextType, RequireFields<MutationRequestIssuerSignInArgs, 'input'>>;
   redeemIssuerSignIn?: Resolver<ResolversTypes['RedeemIssuerSignInPayload'], ParentType, ContextType, RequireFields<MutationRedeemIssuerSignInArgs, 'input'>>;
   signOutIssuerMember?: Resolver<ResolversTypes['SignOutIssuerMemberPayload'], ParentType, ContextType, RequireFields<MutationSignOutIssuerMemberArgs, 'input'>>;
+  inviteTeamMember?: Resolver<ResolversTypes['InviteTeamMemberPayload'], ParentType, ContextType, RequireFields<MutationInviteTeamMemberArgs, 'input'>>;
+  resendTeamInvitation?: Resolver<ResolversTypes['ResendTeamInvitationPayload'], ParentType, ContextType, RequireFields<MutationResendTeamInvitationArgs, 'input'>>;
+  cancelTeamInvitation?: Resolver<ResolversTypes['CancelTeamInvitationPayload'], ParentType, ContextType, RequireFields<MutationCancelTeamInvitationArgs, 'input'>>;
+  updateTeamMember?: Resolver<ResolversTypes['UpdateTeamMemberPayload'], ParentType, ContextType, RequireFields<MutationUpdateTeamMemberArgs, 'input'>>;
+  suspendTeamMember?: Resolver<ResolversTypes['SuspendTeamMemberPayload'], ParentType, ContextType, RequireFields<MutationSuspendTeamMemberArgs, 'input'>>;
+  reactivateTeamMember?: Resolver<ResolversTypes['ReactivateTeamMemberPayload'], ParentType, ContextType, RequireFields<MutationReactivateTeamMemberArgs, 'input'>>;
+  removeTeamMember?: Resolver<ResolversTypes['RemoveTeamMemberPayload'], ParentType, ContextType, RequireFields<MutationRemoveTeamMemberArgs, 'input'>>;
   beginIssuerSso?: Resolver<ResolversTypes['BeginSsoPayload'], ParentType, ContextType, RequireFields<MutationBeginIssuerSsoArgs, 'input'>>;
   receiveIssuerSamlResponse?: Resolver<ResolversTypes['ReceiveSamlResponsePayload'], ParentType, ContextType, RequireFields<MutationReceiveIssuerSamlResponseArgs, 'input'>>;
   finishIssuerSso?: Resolver<ResolversTypes['FinishIssuerSsoPayload'], ParentType, ContextType, RequireFields<MutationFinishIssuerSsoArgs, 'input'>>;
@@ -1049,6 +1388,7 @@ export type SignedInCustodianUserResolvers<ContextType = Context, ParentType ext
 export type SignOutCustodianUserPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignOutCustodianUserPayload'] = ResolversParentTypes['SignOutCustodianUserPayload']> = {
   user?: Resolver<ResolversTypes['SignedInCustodianUser'], ParentType, ContextType>;
   everywhere?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  logoutUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type InviteCustodianUserPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InviteCustodianUserPayload'] = ResolversParentTypes['InviteCustodianUserPayload']> = {
@@ -1082,6 +1422,7 @@ export type RemoveCustodianUserPayloadResolvers<ContextType = Context, ParentTyp
 export type SignOutIssuerMemberPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignOutIssuerMemberPayload'] = ResolversParentTypes['SignOutIssuerMemberPayload']> = {
   user?: Resolver<ResolversTypes['IssuerMember'], ParentType, ContextType>;
   everywhere?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  logoutUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type RequestIssuerSignInPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestIssuerSignInPayload'] = ResolversParentTypes['RequestIssuerSignInPayload']> = {
@@ -1107,6 +1448,73 @@ export type IssuerMemberResolvers<ContextType = Context, ParentType extends Reso
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   role?: Resolver<ResolversTypes['IssuerMemberRole'], ParentType, ContextType>;
+};
+
+export type TeamMemberResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TeamMember'] = ResolversParentTypes['TeamMember']> = {
+  memberId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  displayName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['IssuerMemberRole'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['TeamMemberStatus'], ParentType, ContextType>;
+  issuer?: Resolver<ResolversTypes['Issuer'], ParentType, ContextType>;
+  issuerDid?: Resolver<ResolversTypes['DID'], ParentType, ContextType>;
+  invitationExpiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  lastSignedInAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  rowVersion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TeamMemberEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TeamMemberEdge'] = ResolversParentTypes['TeamMemberEdge']> = {
+  node?: Resolver<ResolversTypes['TeamMember'], ParentType, ContextType>;
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type TeamMemberConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TeamMemberConnection'] = ResolversParentTypes['TeamMemberConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['TeamMemberEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['TeamMember']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalIsLowerBound?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type MyIssuerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MyIssuer'] = ResolversParentTypes['MyIssuer']> = {
+  did?: Resolver<ResolversTypes['DID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  issuer?: Resolver<ResolversTypes['Issuer'], ParentType, ContextType>;
+  member?: Resolver<ResolversTypes['TeamMember'], ParentType, ContextType>;
+  team?: Resolver<ResolversTypes['TeamMemberConnection'], ParentType, ContextType, Partial<MyIssuerTeamArgs>>;
+};
+
+export type InviteTeamMemberPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InviteTeamMemberPayload'] = ResolversParentTypes['InviteTeamMemberPayload']> = {
+  member?: Resolver<ResolversTypes['TeamMember'], ParentType, ContextType>;
+};
+
+export type ResendTeamInvitationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResendTeamInvitationPayload'] = ResolversParentTypes['ResendTeamInvitationPayload']> = {
+  member?: Resolver<ResolversTypes['TeamMember'], ParentType, ContextType>;
+};
+
+export type CancelTeamInvitationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CancelTeamInvitationPayload'] = ResolversParentTypes['CancelTeamInvitationPayload']> = {
+  member?: Resolver<ResolversTypes['TeamMember'], ParentType, ContextType>;
+};
+
+export type UpdateTeamMemberPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateTeamMemberPayload'] = ResolversParentTypes['UpdateTeamMemberPayload']> = {
+  member?: Resolver<ResolversTypes['TeamMember'], ParentType, ContextType>;
+};
+
+export type SuspendTeamMemberPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SuspendTeamMemberPayload'] = ResolversParentTypes['SuspendTeamMemberPayload']> = {
+  member?: Resolver<ResolversTypes['TeamMember'], ParentType, ContextType>;
+};
+
+export type ReactivateTeamMemberPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReactivateTeamMemberPayload'] = ResolversParentTypes['ReactivateTeamMemberPayload']> = {
+  member?: Resolver<ResolversTypes['TeamMember'], ParentType, ContextType>;
+};
+
+export type RemoveTeamMemberPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveTeamMemberPayload'] = ResolversParentTypes['RemoveTeamMemberPayload']> = {
+  member?: Resolver<ResolversTypes['TeamMember'], ParentType, ContextType>;
 };
 
 export type FinishIssuerSsoPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FinishIssuerSsoPayload'] = ResolversParentTypes['FinishIssuerSsoPayload']> = {
@@ -1179,6 +1587,10 @@ export type PageInfoResolvers<ContextType = Context, ParentType extends Resolver
   endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type IssuerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Issuer'] = ResolversParentTypes['Issuer']> = {
+  did?: Resolver<ResolversTypes['DID'], ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = Context> = {
   CustodianUser?: CustodianUserResolvers<ContextType>;
   CustodianUserEdge?: CustodianUserEdgeResolvers<ContextType>;
@@ -1202,6 +1614,17 @@ export type Resolvers<ContextType = Context> = {
   RedeemIssuerSignInPayload?: RedeemIssuerSignInPayloadResolvers<ContextType>;
   SignInIssuer?: SignInIssuerResolvers<ContextType>;
   IssuerMember?: IssuerMemberResolvers<ContextType>;
+  TeamMember?: TeamMemberResolvers<ContextType>;
+  TeamMemberEdge?: TeamMemberEdgeResolvers<ContextType>;
+  TeamMemberConnection?: TeamMemberConnectionResolvers<ContextType>;
+  MyIssuer?: MyIssuerResolvers<ContextType>;
+  InviteTeamMemberPayload?: InviteTeamMemberPayloadResolvers<ContextType>;
+  ResendTeamInvitationPayload?: ResendTeamInvitationPayloadResolvers<ContextType>;
+  CancelTeamInvitationPayload?: CancelTeamInvitationPayloadResolvers<ContextType>;
+  UpdateTeamMemberPayload?: UpdateTeamMemberPayloadResolvers<ContextType>;
+  SuspendTeamMemberPayload?: SuspendTeamMemberPayloadResolvers<ContextType>;
+  ReactivateTeamMemberPayload?: ReactivateTeamMemberPayloadResolvers<ContextType>;
+  RemoveTeamMemberPayload?: RemoveTeamMemberPayloadResolvers<ContextType>;
   FinishIssuerSsoPayload?: FinishIssuerSsoPayloadResolvers<ContextType>;
   RedeemIssuerSsoPayload?: RedeemIssuerSsoPayloadResolvers<ContextType>;
   FinishCustodianSsoPayload?: FinishCustodianSsoPayloadResolvers<ContextType>;
@@ -1212,4 +1635,5 @@ export type Resolvers<ContextType = Context> = {
   DID?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   PageInfo?: PageInfoResolvers<ContextType>;
+  Issuer?: IssuerResolvers<ContextType>;
 };

@@ -5,6 +5,7 @@ const pathsOf = (who: 'issuer' | 'custodian') =>
     start: `/api/v1/${who}/auth/sso/start`,
     callback: `/api/v1/${who}/auth/sso/callback`,
     acs: `/api/v1/${who}/auth/sso/acs`,
+    logout: `/api/v1/${who}/auth/sso/logout`,
     token: `/api/v1/${who}/auth/sso/token`,
     page: `/${who}/sign-in`,
   }) as const;

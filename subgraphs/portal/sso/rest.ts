@@ -23,6 +23,11 @@ const bound: RowCookie = {
 /** The same, when it has ended. */
 const unbound: RowCookie = { ...binding, sets: () => ({ value: '', maxAge: 0 }) };
 
+const SIGN_OUT = {
+  ISSUER: { field: 'signOutIssuerMember', input: 'SignOutIssuerMemberInput' },
+  CUSTODIAN: { field: 'signOutCustodianUser', input: 'SignOutCustodianUserInput' },
+} as const satisfies Readonly<Record<SsoKind, unknown>>;
+
 /** How people of issuers and custodians sign in at the identity provider of their organization. */
 export const ssoRoutes: readonly Route[] = [...routesOf('ISSUER'), ...routesOf('CUSTODIAN')];
 
@@ -31,6 +36,7 @@ function routesOf(kind: SsoKind): readonly Route[] {
   const who = kind === 'ISSUER' ? 'issuer' : 'custodian';
   const Who = kind === 'ISSUER' ? 'Issuer' : 'Custodian';
   const shared = { caller: 'public' } as const;
+  const out = SIGN_OUT[kind];
   // The fragment stays in the browser: no server, log or `Referer` ever has what stands there.
   const page = (parts: Readonly<Record<string, string>>) =>
     `${paths.page}#${new URLSearchParams(parts).toString()}`;
@@ -136,6 +142,19 @@ function routesOf(kind: SsoKind): readonly Route[] {
       refuses: [403],
       success: 200,
       example: { summary: 'The code of the address', body: { code: STATE } },
+    }),
+    route('POST', paths.logout, {
+      caller: who,
+      summary: 'Sign out here, and learn where to sign out of the identity provider',
+      description:
+        'As `POST …/auth/logout`. Send the browser to `logout_url` when there is one: the session at the OpenID provider ends there, too, and the browser comes back to the sign-in page with the `state` of that address. It is null for a sign-in by a link or by SAML, and for a provider that has no such place or does not answer.',
+      limit: 'portal',
+      document: `mutation SignOut${Who}OfProvider($input: ${out.input}!) {
+        ${out.field}(input: $input) { everywhere logoutUrl }
+      }`,
+      variables: ({ body }) => ({ input: body }),
+      success: 200,
+      example: { summary: 'In this browser', body: { everywhere: false } },
     }),
   ];
 }

@@ -8,6 +8,7 @@ import { hashOfToken, newToken, sha256Hex } from '../../../kernel/ids.ts';
 import { parseInput } from '../../../kernel/parse.ts';
 import type { Ledger } from '../../../store/ledger.ts';
 import type { SsoPerson, SsoPurpose, SsoSignIn } from '../../sso/ports.ts';
+import { ssoFailed } from '../../sso/sso-fault.ts';
 import {
   type AttemptStep,
   handedOver,
@@ -119,6 +120,7 @@ export function createSsoService(deps: {
       if (!isBoundTo(attempt, binding)) throw await refused(attempt, stateInvalid(), context);
       if (!(await attempts.use(attempt.attemptId, 'PROVEN'))) throw stateInvalid();
       const person = opened<SsoPerson>(attempt);
+      await requireStillOpen(attempt, person, context);
       return { returnTo: attempt.returnTo, signedIn: await admit(attempt, person, context) };
     },
   };
@@ -202,6 +204,18 @@ export function createSsoService(deps: {
     } catch (error) {
       throw await refused(attempt, error, context);
     }
+  }
+
+  /** What was proven minutes ago counts no more once the organization switched it off, deleted it or lost the domain. */
+  async function requireStillOpen(
+    attempt: SsoAttempt,
+    { organizationDid, email }: SsoPerson,
+    context: Context,
+  ): Promise<void> {
+    const policy = await providers.policyOf({ organizationDid }, asCore(context));
+    const domain = email.slice(email.lastIndexOf('@') + 1);
+    if (policy?.status === 'ACTIVE' && policy.emailDomains.includes(domain)) return;
+    throw await refused(attempt, ssoFailed('SETTINGS_CHANGED'), context);
   }
 
   async function attemptOf(

@@ -3,7 +3,7 @@ import { AppError } from '../../../kernel/errors.ts';
 import type { Identity } from '../../../kernel/identity.ts';
 import { newToken } from '../../../kernel/ids.ts';
 import { createLedger } from '../../../store/ledger.ts';
-import type { SsoPerson, SsoPurpose } from '../../sso/ports.ts';
+import type { SsoPerson, SsoPolicy, SsoPurpose } from '../../sso/ports.ts';
 import { aWorld } from '../../testing/rooms.ts';
 import { ATTEMPT_MS, CODE_MS, type SsoKind } from './attempt.ts';
 import { type AttemptStore, attemptStore } from './attempt-model.ts';
@@ -22,6 +22,15 @@ const admin = (did = DID, role = 'Admin'): Identity => ({
   issuerStatus: 'ACTIVE',
 });
 
+const ACTIVE: SsoPolicy = {
+  protocol: 'OIDC',
+  status: 'ACTIVE',
+  enforce: false,
+  breakGlassMemberId: null,
+  emailDomains: ['ardmore.example'],
+  jitProvisioning: true,
+};
+
 describe('signing in at the identity provider of an organization', () => {
   let world: Awaited<ReturnType<typeof aWorld>>;
   let attempts: AttemptStore;
@@ -33,6 +42,7 @@ describe('signing in at the identity provider of an organization', () => {
   let begins: () => string = () => 'https://idp.example/authorize?state=x';
   let domains: Record<string, readonly string[]> = {};
   let admits: () => void = () => undefined;
+  let policy: SsoPolicy | undefined;
   const purposes = new Map<string, { organizationDid: string; purpose: SsoPurpose }>();
 
   const personOf = (state: string): SsoPerson => ({
@@ -62,7 +72,8 @@ describe('signing in at the identity provider of an organization', () => {
         attempts,
         ledger,
         providers: {
-          policyOf: async () => undefined,
+          policyOf: async () => policy,
+          logoutUrl: async () => undefined,
           organizationsOf: async ({ emailDomain }) =>
             (domains[emailDomain] ?? []).map((organizationDid) => ({ organizationDid })),
           buildAuthorizationRequest: async (input, context) => {
@@ -103,6 +114,7 @@ describe('signing in at the identity provider of an organization', () => {
     begins = () => 'https://idp.example/authorize?state=x';
     domains = { 'ardmore.example': [DID] };
     admits = () => undefined;
+    policy = ACTIVE;
     await world.store.connection('core').collection('audit_entries').deleteMany({});
   });
 
@@ -162,6 +174,27 @@ describe('signing in at the identity provider of an organization', () => {
       'sso_sign_in.refused DENIED SSO_STATE_INVALID',
       'sso_sign_in.refused DENIED SSO_STATE_INVALID',
     ]);
+  });
+
+  test.each<[string, SsoPolicy | undefined]>([
+    ['was deleted', undefined],
+    ['was switched off', { ...ACTIVE, status: 'INACTIVE' }],
+    ['failed', { ...ACTIVE, status: 'FAILED' }],
+    ['was edited', { ...ACTIVE, status: 'PENDING_VALIDATION' }],
+    ['lost the domain', { ...ACTIVE, emailDomains: ['another.example'] }],
+    ['lost every domain', { ...ACTIVE, emailDomains: [] }],
+  ])('trades no code of a configuration that %s meanwhile', async (_what, now) => {
+    const { state, binding } = await begin();
+    const ended = await finish({ state, binding, code: 'c', handsOver: true });
+    policy = now;
+    const redeem = () => issuers.redeem({ code: 'code' in ended && ended.code, binding }, by());
+    await expect(redeem()).rejects.toMatchObject({
+      code: 'SSO_FAILED',
+      details: [{ code: 'SETTINGS_CHANGED' }],
+    });
+    expect((await trail()).at(-1)).toBe('sso_sign_in.refused DENIED SSO_FAILED');
+    policy = ACTIVE;
+    expect(await codeOf(redeem())).toBe('SSO_STATE_INVALID');
   });
 
   test('keeps a SAML response for the browser that began, sealed, and takes no second one', async () => {

@@ -24,6 +24,10 @@ export interface Lie {
   /** The query that the browser brings back. */
   callback?(honest: Record<string, string>): Record<string, string>;
   idToken?(honest: HonestToken): string;
+  /** Paths that are never answered. */
+  isSilentAt?(path: string): boolean;
+  /** What happens while the token endpoint thinks. */
+  meanwhile?(): Promise<unknown>;
   /** In place of the whole answer of the token endpoint. */
   token?(response: ServerResponse): void;
 }
@@ -43,6 +47,7 @@ export async function startLyingProvider({ clientId, email }: { clientId: string
 
   site.serveRest((request, response) => {
     const { pathname } = new URL(request.url ?? '', issuer);
+    if (lie.isSilentAt?.(pathname)) return;
     if (pathname === '/.well-known/openid-configuration') {
       const honest = honestMetadata();
       return json(response, lie.metadata?.(honest) ?? honest);
@@ -92,6 +97,7 @@ export async function startLyingProvider({ clientId, email }: { clientId: string
   async function tokenFor(request: IncomingMessage, response: ServerResponse): Promise<void> {
     let body = '';
     for await (const chunk of request) body += chunk;
+    await lie.meanwhile?.();
     if (lie.token) return lie.token(response);
     const code = new URLSearchParams(body).get('code') ?? '';
     const nonce = codes.get(code);

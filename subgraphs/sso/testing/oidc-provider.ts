@@ -37,6 +37,8 @@ export interface OidcTestProvider extends TestIdentityProvider {
   readonly issuer: string;
   readonly clientId: string;
   readonly clientSecret: string;
+  /** What it has traded so far, by what it is: codes, PKCE verifiers, ID tokens and access tokens. */
+  readonly traded: readonly { readonly name: string; readonly value: string }[];
 }
 
 /**
@@ -56,6 +58,7 @@ export async function startOidcProvider({
   const clientId = 'testamur';
   const clientSecret = randomBytes(24).toString('base64url');
   const people = new Map<string, ProviderPerson>();
+  const traded: { name: string; value: string }[] = [];
   let current: ProviderPerson = { subject: 'ada', email: 'ada@example.edu', name: 'Ada Lovelace' };
   let isAway = false;
   let provider = await newProvider();
@@ -71,6 +74,7 @@ export async function startOidcProvider({
     issuer,
     clientId,
     clientSecret,
+    traded,
     signInAs(person) {
       current = person;
     },
@@ -104,6 +108,7 @@ export async function startOidcProvider({
               ...(isPublic ? {} : { client_secret: clientSecret }),
               token_endpoint_auth_method: isPublic ? 'none' : 'client_secret_basic',
               redirect_uris: [...redirectUris],
+              post_logout_redirect_uris: redirectUris.map(signInPageOf),
               response_types: ['code'],
               grant_types: ['authorization_code'],
             },
@@ -118,7 +123,15 @@ export async function startOidcProvider({
           },
           scopes: ['openid', 'email', 'profile', 'groups'],
           conformIdTokenClaims: false,
-          features: { devInteractions: { enabled: false } },
+          features: {
+            devInteractions: { enabled: false },
+            rpInitiatedLogout: {
+              logoutSource(context: { body: string }, form: string) {
+                const button = '<button form="op.logoutForm" name="logout" value="yes">Sign me out</button>';
+                context.body = `<!doctype html><title>Leaving</title>${form}${button}`;
+              },
+            },
+          },
           pkce: { required: () => true },
           ttl: { Interaction: 600, Session: 600, Grant: 600, IdToken: 600, AccessToken: 600 },
           interactions: { url: (_: unknown, { uid }: { readonly uid: string }) => `/interaction/${uid}` },
@@ -136,6 +149,11 @@ export async function startOidcProvider({
           },
         }),
     );
+    made.on('grant.success', ({ oidc: { params }, body }) => {
+      const told: Readonly<Record<string, unknown>> = { ...(params as object), ...(body as object) };
+      for (const name of ['code', 'code_verifier', 'id_token', 'access_token'])
+        traded.push({ name, value: String(told[name]) });
+    });
     return made;
   }
 
@@ -173,4 +191,9 @@ async function quietly<T>(work: () => Promise<T>): Promise<T> {
   } finally {
     console.warn = warn;
   }
+}
+
+/** Where people come back to who signed out: the page of the kind of organizations that a callback is of. */
+function signInPageOf(callback: string): string {
+  return new URL(`/${/\/custodian\//.test(callback) ? 'custodian' : 'issuer'}/sign-in`, callback).href;
 }

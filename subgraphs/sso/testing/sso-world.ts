@@ -1,11 +1,13 @@
 import { newContext } from '../../../kernel/context.ts';
-import { derivedId } from '../../../kernel/ids.ts';
+import type { Envelope } from '../../../kernel/crypto/envelope.ts';
+import { derivedId, newId } from '../../../kernel/ids.ts';
 import { createOutbound } from '../../../kernel/outbound/outbound.ts';
 import { createLedger } from '../../../store/ledger.ts';
 import { createTurns } from '../../../store/turns.ts';
 import { aWorld } from '../../testing/rooms.ts';
 import { openSso } from '../index.ts';
 import { ISSUER_SSO } from '../sso-kind.ts';
+import { ssoStores } from '../sso-model.ts';
 import type { TestIdentityProvider } from './oidc-provider.ts';
 
 export const DIDS = ['did:key:z6MkssoA', 'did:key:z6MkssoB'] as const;
@@ -35,24 +37,29 @@ export const as = {
 /** Single sign-on of two issuers on a store of its own, which reaches these providers and nobody else. */
 export async function openSsoWorld(
   providers: readonly Pick<TestIdentityProvider, 'host' | 'caFile'>[] = [],
-  { deadlineMs = 5000 }: { readonly deadlineMs?: number } = {},
+  { deadlineMs = 5000, envelope }: { readonly deadlineMs?: number; readonly envelope?: Envelope } = {},
 ) {
-  const world = await aWorld();
+  const opened = await aWorld();
+  const world = { ...opened, envelope: envelope ?? opened.envelope };
   const connection = world.store.connection('issuers');
   // Identity providers have clocks of their own, which tell the time of day.
   world.moveClock(Date.now() - world.now().getTime());
-  const { now, log, envelope } = world;
+  const { now, log } = world;
   const ledger = await createLedger({ connection, source: 'issuers', now });
   /** What stands in DNS: texts by name. */
   const dns = new Map<string, readonly string[]>();
-  const sso = await openSso({
+  /** The roles of ACTIVE members, by organization and member. */
+  const team = new Map<string, string>();
+  const stores = await ssoStores(connection);
+  const sso = openSso({
     kind: ISSUER_SSO,
-    connection,
+    stores,
+    teams: { roleOf: async (organizationId, memberId) => team.get(`${organizationId} ${memberId}`) },
     organizationOf: async (organizationDid) =>
       DIDS.some((did) => did === organizationDid)
         ? { organizationId: idOf(organizationDid), organizationDid }
         : undefined,
-    envelope,
+    envelope: world.envelope,
     outbound: outboundTo(providers, deadlineMs),
     resolveTxt: async (name) => {
       const found = dns.get(name);
@@ -68,8 +75,20 @@ export async function openSsoWorld(
   return {
     ...world,
     ...sso,
+    stores,
+    ledger,
     connection,
     dns,
+    /** Makes somebody a member of an issuer's team with this role, and takes them out without one; the id of the member. */
+    setMember(
+      role: string | undefined,
+      { did = DIDS[0], memberId = newId() }: { did?: string; memberId?: string } = {},
+    ) {
+      const key = `${idOf(did)} ${memberId}`;
+      if (role === undefined) team.delete(key);
+      else team.set(key, role);
+      return memberId;
+    },
     /** Claims a domain for an issuer, and proves it. */
     async prove(domain: string, did: string = DIDS[0]) {
       const { token } = await sso.service.addDomain({ domain }, as.admin(did));
@@ -84,6 +103,7 @@ export async function openSsoWorld(
         .map(({ action, previousState, newState }) => ({ action, previousState, newState }));
     },
     async close() {
+      await sso.close();
       await ledger.close();
       await world.close();
     },

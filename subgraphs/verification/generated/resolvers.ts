@@ -140,9 +140,9 @@ export type Verification = {
   readonly issuer?: Maybe<VerifiedIssuer>;
   /** Version of the issuer's key that signed; null unless the proof verified with a registered key. */
   readonly keyVersion?: Maybe<Scalars['Int']['output']>;
-  /** Every check in the order in which it is made, also those that were skipped. */
+  /** Every check in the order in which it is made, also those that were skipped; ATTESTATION only of what a custodian has signed. */
   readonly checks: ReadonlyArray<VerificationCheck>;
-  /** What a careful verifier should know although it decides nothing, as sentences. */
+  /** What a careful verifier should know although it decides nothing, as sentences: what was found, or could not be found out. */
   readonly warnings: ReadonlyArray<Scalars['String']['output']>;
   /** When the verdict was reached; it may be another a moment later. */
   readonly verifiedAt: Scalars['DateTime']['output'];
@@ -194,7 +194,9 @@ export type VerificationCheckName =
   /** It is within its dates. */
   | 'EXPIRATION'
   /** No newer credential takes its place. */
-  | 'SUPERSESSION';
+  | 'SUPERSESSION'
+  /** Of a credential that a custodian has signed, and there alone: the custodian stands by the attestation behind it. It never decides: ATTESTATION_WITHDRAWN is a warning. */
+  | 'ATTESTATION';
 
 /** How a check ended. */
 export type VerificationCheckOutcome =
@@ -235,6 +237,8 @@ export type VerifiedIssuer = {
   readonly trust: IssuerTrust;
   /** What it is registered as; null when nobody of this DID is registered here. */
   readonly authorityType?: Maybe<VerifiedAuthorityType>;
+  /** What kind of custodian it is; null for an issuer, and for a custodian that the platform never approved. */
+  readonly custodianType?: Maybe<CustodianType>;
 };
 
 /** What signs credentials on this platform. */
@@ -371,6 +375,19 @@ export type IssuerStatus =
   | 'REVOKED'
   /** Was not admitted: cannot issue. */
   | 'REJECTED';
+
+/** What kind of organization a custodian is. */
+export type CustodianType =
+  /** Keeps the records of schools that closed or handed them over. */
+  | 'RECORDS_ARCHIVE'
+  /** Oversees a profession or a sector. */
+  | 'REGULATOR'
+  /** Grants licences to practise. */
+  | 'LICENSING_BOARD'
+  /** Awards what others teach. */
+  | 'AWARDING_BODY'
+  /** Employs the people of the records. */
+  | 'EMPLOYER';
 
 /** An institution that registers, is approved by an administrator, and then signs credentials. */
 export type Issuer = {
@@ -518,6 +535,7 @@ export type ResolversTypes = {
   DID: ResolverTypeWrapper<Scalars['DID']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   IssuerStatus: IssuerStatus;
+  CustodianType: CustodianType;
   Issuer: ResolverTypeWrapper<Issuer>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
 };
@@ -603,6 +621,7 @@ export type VerifiedIssuerResolvers<ContextType = Context, ParentType extends Re
   status?: Resolver<Maybe<ResolversTypes['IssuerStatus']>, ParentType, ContextType>;
   trust?: Resolver<ResolversTypes['IssuerTrust'], ParentType, ContextType>;
   authorityType?: Resolver<Maybe<ResolversTypes['VerifiedAuthorityType']>, ParentType, ContextType>;
+  custodianType?: Resolver<Maybe<ResolversTypes['CustodianType']>, ParentType, ContextType>;
 };
 
 export type CredentialResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Credential'] = ResolversParentTypes['Credential'], FederationReferenceType extends FederationReferenceTypes['Credential'] = FederationReferenceTypes['Credential']> = {

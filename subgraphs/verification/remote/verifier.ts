@@ -1,4 +1,5 @@
 import { asUnit } from '../../../kernel/context.ts';
+import { CUSTODIAN_TYPES } from '../../../kernel/custodian-types.ts';
 import type { VerificationEngineService } from '../../../proto/generated/testamur/verification/verification_engine.ts';
 import type { RpcClient } from '../../rpc.ts';
 import { dateOf, oneOf } from '../../rpc-replies.ts';
@@ -29,6 +30,7 @@ export function createRemoteVerifier(
           status: issuer.status || null,
           trust: oneOf(TRUSTS, issuer.trust),
           authorityType: AUTHORITY_TYPES.find((type) => type === issuer.authorityType) ?? null,
+          custodianType: CUSTODIAN_TYPES.find((type) => type === issuer.custodianType) ?? null,
         },
         keyVersion: reply.keyVersion || null,
         checks: checks.map((check) => ({ ...check, outcome: oneOf(OUTCOMES, check.outcome) })),

@@ -1,4 +1,4 @@
-import { newContext } from '../../../kernel/context.ts';
+import { type Context, newContext } from '../../../kernel/context.ts';
 import { canonicalize } from '../../../kernel/crypto/canonical-json.ts';
 import { didKeyFromPublicKey } from '../../../kernel/crypto/multikey.ts';
 import { aCredential, aKey, aSigner, KNOWN_CONTEXTS } from '../../../kernel/crypto/testing/credentials.ts';
@@ -6,8 +6,9 @@ import { AppError } from '../../../kernel/errors.ts';
 import { sha256Hex } from '../../../kernel/ids.ts';
 import { createLogger } from '../../../kernel/log.ts';
 import { createBatchService } from '../batch-service.ts';
-import type { CredentialStatusRecord, FederatedIssuer, VerifiableIssuer } from '../ports.ts';
+import type { Attestations, CredentialStatusRecord, FederatedIssuer, VerifiableIssuer } from '../ports.ts';
 import { createSignatureService } from '../signature-service.ts';
+import type { AuthorityType } from '../verification.ts';
 import type { VerificationEvent } from '../verification-event.ts';
 import { createVerificationService } from '../verification-service.ts';
 
@@ -29,12 +30,15 @@ export function aRecord(
   return {
     credentialId: CREDENTIAL_ID,
     issuerDid: ISSUER_DID,
+    authorityType: 'ISSUER',
     credentialStatus: 'ISSUED',
     vcHash: sha256Hex(canonicalize(credential)),
     changedAt: new Date('2026-01-02T03:04:05.678Z'),
     ...given,
   };
 }
+
+type AttestationStanding = NonNullable<Awaited<ReturnType<Attestations['standing']>>>;
 
 const DOWN = new AppError('UPSTREAM_UNAVAILABLE', 'The unit does not answer; try again.');
 
@@ -44,19 +48,24 @@ export function aWorld(
     issuers?: readonly VerifiableIssuer[] | 'DOWN';
     federated?: readonly FederatedIssuer[];
     records?: readonly CredentialStatusRecord[] | 'DOWN';
+    /** By their ids. */
+    attestations?: Readonly<Record<string, AttestationStanding>> | 'DOWN';
     strictKeyWindow?: boolean;
     now?: Date;
   } = {},
 ) {
-  const { issuers = [anIssuer()], federated = [], records = [], strictKeyWindow = false, now = NOW } = given;
+  const { issuers = [anIssuer()], federated = [], records = [], attestations = {} } = given;
+  const { strictKeyWindow = false, now = NOW } = given;
   const events: VerificationEvent[] = [];
   const asked: string[] = [];
   const ports = {
     issuers: {
-      byDid: async (did: string) => {
+      byDid: async (did: string, _context: Context, type?: AuthorityType) => {
         if (issuers === 'DOWN') throw DOWN;
-        asked.push(did);
-        return issuers.find((issuer) => issuer.did === did);
+        asked.push(type ? `${type} ${did}` : did);
+        const typeOf = ({ authorityType = 'ISSUER' }: VerifiableIssuer) => authorityType;
+        // The issuer stands before the custodian of the same DID.
+        return issuers.find((one) => one.did === did && (type === undefined || typeOf(one) === type));
       },
     },
     federated: {
@@ -70,6 +79,13 @@ export function aWorld(
         asked.push(credentialId);
         if (records === 'DOWN') throw DOWN;
         return records.find((record) => record.credentialId === credentialId);
+      },
+    },
+    attestations: {
+      standing: async (attestationId: string) => {
+        asked.push(attestationId);
+        if (attestations === 'DOWN') throw DOWN;
+        return attestations[attestationId];
       },
     },
   };

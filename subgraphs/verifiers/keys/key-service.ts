@@ -41,7 +41,7 @@ export type VerifierKeyService = ReturnType<typeof createVerifierKeyService>;
 export function createVerifierKeyService(deps: {
   verifiers: VerifierStore;
   apiKeys: ApiKeyStore<KeyVerifier, VerifierKeyScope>;
-  people: Pick<Members<VerifierRole>, 'actingWrite'>;
+  people: Pick<Members<VerifierRole>, 'members'>;
   ledger: Ledger;
   idempotency: Idempotency;
   inTurn: InTurn;
@@ -63,7 +63,7 @@ export function createVerifierKeyService(deps: {
         createdBy,
         ownerOf: async () => ({ verifierId }),
         // Somebody who lost the role meanwhile leaves no way in behind.
-        writes: [people.actingWrite(acting)],
+        writes: [people.members.actingWrite(acting)],
       };
       return book.create(verifierId, given, by, context);
     },
@@ -77,7 +77,7 @@ export function createVerifierKeyService(deps: {
     async revoke(input: unknown, context: Context): Promise<VerifierKey> {
       const acting = actingIn(context, 'verifierKey.manage');
       const { apiKeyId } = parseInput(keyInput, input);
-      return book.revoke(acting.organizationId, apiKeyId, context, [people.actingWrite(acting)]);
+      return book.revoke(acting.organizationId, apiKeyId, context, [people.members.actingWrite(acting)]);
     },
 
     /** Error: API_KEY_INVALID, the same for every reason. */

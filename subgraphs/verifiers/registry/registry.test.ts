@@ -104,8 +104,13 @@ describe('registering', () => {
     expect((await world.redeem(tokenOf())).user).toMatchObject({ role: 'Member' });
   });
 
-  test('mails no text that a stranger chose', async () => {
-    await register({ name: 'You won! https://evil.example', purposeStatement: 'evil.example evil.example' });
+  test('mails no text that a stranger chose, to those who are invited neither', async () => {
+    const evil = { name: 'You won! https://evil.example', purposeStatement: 'evil.example evil.example' };
+    await register(evil);
+    const boss = await world.settle({ ...evil, contactEmail: 'b@evil-mail.example' });
+    const input = { email: 'victim@people.example', role: 'Member' };
+    await world.ask('inviteVerifierUser', { input }, by(boss));
+    expect(world.sent.at(-1)).toMatchObject({ to: input.email, subject: 'A verifier invites you to its team' });
     expect(JSON.stringify(world.sent)).not.toContain('evil.example');
   });
 

@@ -33,7 +33,7 @@ export type VerifierService = ReturnType<typeof createVerifierService>;
 /** Verifiers as their people, administrators and everybody see and change them. */
 export function createVerifierService(deps: {
   verifiers: VerifierStore;
-  people: Pick<Members<VerifierRole>, 'forgetWrites' | 'actingWrite'>;
+  people: Pick<Members<VerifierRole>, 'forgetWrites' | 'members'>;
   /** What ends with a verifier, beside its people. */
   endWrites: (verifierId: string, at: Date) => Promise<readonly Write[]>;
   ledger: Ledger;
@@ -60,7 +60,7 @@ export function createVerifierService(deps: {
       return anewAfterRaces(async () => {
         const before = await load(acting.organizationId);
         requireRowVersion(context, before.rowVersion);
-        return change(before, set, 'verifier.updated', context, [people.actingWrite(acting)]);
+        return change(before, set, 'verifier.updated', context, [people.members.actingWrite(acting)]);
       });
     },
 
@@ -70,7 +70,7 @@ export function createVerifierService(deps: {
       const { name } = parseInput(closeOwnInput, input);
       if ((await load(acting.organizationId)).name !== name)
         throw invalid('name', 'mismatch', 'give the name of the verifier exactly as it is');
-      return close(acting.organizationId, undefined, context, [people.actingWrite(acting)]);
+      return close(acting.organizationId, undefined, context, [people.members.actingWrite(acting)]);
     },
 
     /** Errors: NOT_FOUND. */

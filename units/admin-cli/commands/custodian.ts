@@ -1,4 +1,4 @@
-import { type Command, PAGE, page, part, sent, text, word } from './command.ts';
+import { type Command, PAGE, page, part, text, word } from './command.ts';
 
 const CUSTODIAN = '/api/v1/custodian';
 const ATTESTATIONS = `${CUSTODIAN}/attestations`;
@@ -64,24 +64,6 @@ export const custodianCommands: readonly Command[] = [
       ['STATUS', 'status'],
       ['ID', 'record_id'],
     ],
-  },
-  {
-    words: 'custodian attest',
-    as: 'custodian',
-    summary: 'vouch for the approved records of a file, at most 10,000 at once; repeat it for the rest',
-    options: [
-      ['--intake <id>', 'the file', 'needed'],
-      [
-        '--statement <template>',
-        'what you state: TRANSCRIBED_FROM_ORIGINAL, VERIFIED_WITH_SOURCE or HELD_BY_LAW',
-        'needed',
-      ],
-    ],
-    ask: ({ intake, statement }) => ({
-      method: 'POST',
-      path: ATTESTATIONS,
-      body: sent({ intake_id: intake, statement_template: word(statement) }),
-    }),
   },
   {
     words: 'custodian attestations list',

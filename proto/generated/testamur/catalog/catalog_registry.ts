@@ -29,6 +29,7 @@ export interface CatalogRegistryService {
     readonly GetRegulatoryScheme: Rpc<GetRegulatorySchemeRequest, GetRegulatorySchemeRequest<Sent>, GetRegulatorySchemeResponse<Sent>, GetRegulatorySchemeResponse>;
     readonly ListRegulatorySchemes: Rpc<ListRegulatorySchemesRequest, ListRegulatorySchemesRequest<Sent>, ListRegulatorySchemesResponse<Sent>, ListRegulatorySchemesResponse>;
     readonly PutSchemeFieldMaps: Rpc<PutSchemeFieldMapsRequest, PutSchemeFieldMapsRequest<Sent>, PutSchemeFieldMapsResponse<Sent>, PutSchemeFieldMapsResponse>;
+    readonly RenderSchemeRecords: Rpc<RenderSchemeRecordsRequest, RenderSchemeRecordsRequest<Sent>, RenderSchemeRecordsResponse<Sent>, RenderSchemeRecordsResponse>;
     readonly RegisterUnderScheme: Rpc<RegisterUnderSchemeRequest, RegisterUnderSchemeRequest<Sent>, RegisterUnderSchemeResponse<Sent>, RegisterUnderSchemeResponse>;
     readonly ListSchemeRegistrations: Rpc<ListSchemeRegistrationsRequest, ListSchemeRegistrationsRequest<Sent>, ListSchemeRegistrationsResponse<Sent>, ListSchemeRegistrationsResponse>;
     readonly UpdateSchemeRegistration: Rpc<UpdateSchemeRegistrationRequest, UpdateSchemeRegistrationRequest<Sent>, UpdateSchemeRegistrationResponse<Sent>, UpdateSchemeRegistrationResponse>;
@@ -543,6 +544,27 @@ export interface ListRegulatorySchemesResponse<W extends Wire = Received> {
   readonly pageSize: number;
   readonly total: number;
   readonly totalIsLowerBound: boolean;
+}
+
+export interface RenderSchemeRecordsRequest<W extends Wire = Received> {
+  readonly fields: readonly SchemeFieldRecord<W>[];
+  readonly fieldMaps: readonly SchemeFieldMapRecord<W>[];
+  readonly recordsJson: readonly string[];
+  readonly at: W['int64'];
+}
+
+export interface RenderedSchemeField<W extends Wire = Received> {
+  readonly value: string | undefined;
+  readonly problemCode: string;
+  readonly problemMessage: string;
+}
+
+export interface RenderedSchemeRecord<W extends Wire = Received> {
+  readonly fields: readonly RenderedSchemeField<W>[];
+}
+
+export interface RenderSchemeRecordsResponse<W extends Wire = Received> {
+  readonly records: readonly RenderedSchemeRecord<W>[];
 }
 
 export interface PutSchemeFieldMapsRequest<W extends Wire = Received> {

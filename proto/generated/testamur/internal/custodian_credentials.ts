@@ -6,6 +6,7 @@ export interface CustodianCredentialService {
   readonly proto: 'testamur/internal/custodian_credentials.proto';
   readonly rpcs: {
     readonly IssueForCustodian: Rpc<IssueForCustodianRequest, IssueForCustodianRequest<Sent>, IssueForCustodianResponse<Sent>, IssueForCustodianResponse>;
+    readonly PrepareForCustodian: Rpc<PrepareForCustodianRequest, PrepareForCustodianRequest<Sent>, PrepareForCustodianResponse<Sent>, PrepareForCustodianResponse>;
     readonly FindCustodianCredentials: Rpc<FindCustodianCredentialsRequest, FindCustodianCredentialsRequest<Sent>, FindCustodianCredentialsResponse<Sent>, FindCustodianCredentialsResponse>;
     readonly SearchCustodianCredentials: Rpc<SearchCustodianCredentialsRequest, SearchCustodianCredentialsRequest<Sent>, SearchCustodianCredentialsResponse<Sent>, SearchCustodianCredentialsResponse>;
   };
@@ -16,6 +17,13 @@ export interface AttestedToIssue<W extends Wire = Received> {
   readonly holderDid: string;
   readonly credentialData: string;
   readonly entryVersionId: string;
+  readonly signature: string;
+}
+
+export interface OwnTerms<W extends Wire = Received> {
+  readonly keyId: string;
+  readonly issuanceTimestamp: W['int64'];
+  readonly proofCreatedTimestamp: W['int64'];
 }
 
 export interface IssueForCustodianRequest<W extends Wire = Received> {
@@ -23,6 +31,7 @@ export interface IssueForCustodianRequest<W extends Wire = Received> {
   readonly credentialType: string;
   readonly expirationTimestamp: W['int64'];
   readonly records: readonly AttestedToIssue<W>[];
+  readonly own: OwnTerms<W> | null;
 }
 
 export interface IssuedForCustodian<W extends Wire = Received> {
@@ -34,6 +43,27 @@ export interface IssuedForCustodian<W extends Wire = Received> {
 
 export interface IssueForCustodianResponse<W extends Wire = Received> {
   readonly results: readonly IssuedForCustodian<W>[];
+}
+
+export interface PrepareForCustodianRequest<W extends Wire = Received> {
+  readonly custodianDid: string;
+  readonly credentialType: string;
+  readonly expirationTimestamp: W['int64'];
+  readonly own: OwnTerms<W> | null;
+  readonly records: readonly AttestedToIssue<W>[];
+}
+
+export interface PreparedForCustodian<W extends Wire = Received> {
+  readonly credentialId: string;
+  readonly canonicalCredential: string;
+  readonly canonicalProofConfiguration: string;
+  readonly bytesToSign: W['bytes'];
+  readonly error: string;
+  readonly message: string;
+}
+
+export interface PrepareForCustodianResponse<W extends Wire = Received> {
+  readonly results: readonly PreparedForCustodian<W>[];
 }
 
 export interface FindCustodianCredentialsRequest<W extends Wire = Received> {

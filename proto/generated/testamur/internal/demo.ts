@@ -19,10 +19,23 @@ export interface DemoCustodianService {
   };
 }
 
+export interface DemoCustodianRecordService {
+  readonly service: 'testamur.internal.DemoCustodianRecordService';
+  readonly proto: 'testamur/internal/demo.proto';
+  readonly rpcs: {
+    readonly ListDemoCustodians: Rpc<ListDemoCustodiansRequest, ListDemoCustodiansRequest<Sent>, ListDemoCustodiansResponse<Sent>, ListDemoCustodiansResponse>;
+    readonly TakeInDemoFile: Rpc<TakeInDemoFileRequest, TakeInDemoFileRequest<Sent>, TakeInDemoFileResponse<Sent>, TakeInDemoFileResponse>;
+    readonly SettleDemoAttestation: Rpc<SettleDemoAttestationRequest, SettleDemoAttestationRequest<Sent>, SettleDemoAttestationResponse<Sent>, SettleDemoAttestationResponse>;
+    readonly EmployDemoPeople: Rpc<EmployDemoPeopleRequest, EmployDemoPeopleRequest<Sent>, EmployDemoPeopleResponse<Sent>, EmployDemoPeopleResponse>;
+    readonly RemoveDemoCustodianRecords: Rpc<RemoveDemoCustodianRecordsRequest, RemoveDemoCustodianRecordsRequest<Sent>, RemoveDemoCustodianRecordsResponse<Sent>, RemoveDemoCustodianRecordsResponse>;
+  };
+}
+
 export interface DemoCredentialService {
   readonly service: 'testamur.internal.DemoCredentialService';
   readonly proto: 'testamur/internal/demo.proto';
   readonly rpcs: {
+    readonly IssueForDemoCustodian: Rpc<IssueForDemoCustodianRequest, IssueForDemoCustodianRequest<Sent>, IssueForDemoCustodianResponse<Sent>, IssueForDemoCustodianResponse>;
     readonly RemoveDemoCredentials: Rpc<RemoveDemoCredentialsRequest, RemoveDemoCredentialsRequest<Sent>, RemoveDemoCredentialsResponse<Sent>, RemoveDemoCredentialsResponse>;
   };
 }
@@ -64,6 +77,115 @@ export type RemoveDemoCustodiansRequest<_W extends Wire = Received> = Readonly<R
 export interface RemoveDemoCustodiansResponse<W extends Wire = Received> {
   readonly removed: number;
 }
+
+export type ListDemoCustodiansRequest<_W extends Wire = Received> = Readonly<Record<string, never>>;
+
+export interface ListDemoCustodiansResponse<W extends Wire = Received> {
+  readonly custodianIds: readonly string[];
+}
+
+export interface DemoColumn<W extends Wire = Received> {
+  readonly name: string;
+  readonly target: string;
+  readonly transform: string;
+}
+
+export interface DemoRow<W extends Wire = Received> {
+  readonly cells: readonly string[];
+  readonly becomes: string;
+  readonly reason: string;
+  readonly holderDid: string;
+  readonly withdrawnBecause: string;
+}
+
+export interface TakeInDemoFileRequest<W extends Wire = Received> {
+  readonly custodianDid: string;
+  readonly uploaderId: string;
+  readonly reviewerId: string;
+  readonly attesterId: string;
+  readonly fileName: string;
+  readonly recordKind: string;
+  readonly sourceOrgName: string;
+  readonly columns: readonly DemoColumn<W>[];
+  readonly rows: readonly DemoRow<W>[];
+  readonly isRead: boolean;
+  readonly statementTemplate: string;
+  readonly credentialType: string;
+}
+
+export interface DemoCredentialToIssue<W extends Wire = Received> {
+  readonly credentialId: string;
+  readonly holderDid: string;
+  readonly credentialData: string;
+}
+
+export interface TakeInDemoFileResponse<W extends Wire = Received> {
+  readonly attestationId: string;
+  readonly toIssue: readonly DemoCredentialToIssue<W>[];
+}
+
+export interface SettleDemoAttestationRequest<W extends Wire = Received> {
+  readonly custodianDid: string;
+  readonly attesterId: string;
+  readonly attestationId: string;
+  readonly credentialType: string;
+}
+
+export interface SettleDemoAttestationResponse<W extends Wire = Received> {
+  readonly issued: number;
+}
+
+export interface DemoEmployee<W extends Wire = Received> {
+  readonly employeeRef: string;
+  readonly name: string;
+  readonly jobRole: string;
+  readonly site: string;
+  readonly status: string;
+  readonly holderDid: string;
+}
+
+export interface DemoRequirement<W extends Wire = Received> {
+  readonly name: string;
+  readonly jobRoles: readonly string[];
+  readonly credentialTypes: readonly string[];
+  readonly acceptedIssuerDids: readonly string[];
+  readonly warnDays: readonly number[];
+  readonly graceDays: number;
+  readonly severity: string;
+  readonly formerName: string;
+}
+
+export interface DemoWaiver<W extends Wire = Received> {
+  readonly employeeRef: string;
+  readonly requirement: string;
+  readonly reason: string;
+  readonly days: number;
+}
+
+export interface EmployDemoPeopleRequest<W extends Wire = Received> {
+  readonly custodianDid: string;
+  readonly managerId: string;
+  readonly attesterId: string;
+  readonly requirements: readonly DemoRequirement<W>[];
+  readonly employees: readonly DemoEmployee<W>[];
+  readonly waivers: readonly DemoWaiver<W>[];
+}
+
+export type EmployDemoPeopleResponse<_W extends Wire = Received> = Readonly<Record<string, never>>;
+
+export type RemoveDemoCustodianRecordsRequest<_W extends Wire = Received> = Readonly<Record<string, never>>;
+
+export interface RemoveDemoCustodianRecordsResponse<W extends Wire = Received> {
+  readonly removed: number;
+}
+
+export interface IssueForDemoCustodianRequest<W extends Wire = Received> {
+  readonly custodianDid: string;
+  readonly credentialType: string;
+  readonly credentials: readonly DemoCredentialToIssue<W>[];
+}
+
+export type IssueForDemoCustodianResponse<_W extends Wire = Received> = Readonly<Record<string, never>>;
 
 export interface RegisterDemoIssuerRequest<W extends Wire = Received> {
   readonly name: string;

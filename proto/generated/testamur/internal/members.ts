@@ -6,6 +6,7 @@ export interface IssuerMemberService {
   readonly proto: 'testamur/internal/members.proto';
   readonly rpcs: {
     readonly GetMemberStanding: Rpc<GetMemberStandingRequest, GetMemberStandingRequest<Sent>, GetMemberStandingResponse<Sent>, GetMemberStandingResponse>;
+    readonly GetIssuerMemberRole: Rpc<GetIssuerMemberRoleRequest, GetIssuerMemberRoleRequest<Sent>, GetIssuerMemberRoleResponse<Sent>, GetIssuerMemberRoleResponse>;
   };
 }
 
@@ -31,6 +32,15 @@ export interface GetMemberStandingResponse<W extends Wire = Received> {
   readonly isMember: boolean;
   readonly tokenStands: boolean;
   readonly issuerStatus: string;
+}
+
+export interface GetIssuerMemberRoleRequest<W extends Wire = Received> {
+  readonly memberId: string;
+  readonly issuerId: string;
+}
+
+export interface GetIssuerMemberRoleResponse<W extends Wire = Received> {
+  readonly role: string | undefined;
 }
 
 export interface GetCustodianMemberStandingRequest<W extends Wire = Received> {

@@ -99,6 +99,7 @@ export interface RevokeCredentialRequest<W extends Wire = Received> {
   readonly issuerDid: string;
   readonly reason: string;
   readonly revokedBy: string;
+  readonly custodianDid: string;
 }
 
 export interface RevokeCredentialResponse<W extends Wire = Received> {

@@ -13,6 +13,7 @@ export interface IssuerSsoService {
     readonly BuildAuthorizationRequest: Rpc<BuildAuthorizationRequestRequest, BuildAuthorizationRequestRequest<Sent>, BuildAuthorizationRequestResponse<Sent>, BuildAuthorizationRequestResponse>;
     readonly ValidateOidcCallback: Rpc<ValidateOidcCallbackRequest, ValidateOidcCallbackRequest<Sent>, ValidateOidcCallbackResponse<Sent>, ValidateOidcCallbackResponse>;
     readonly ValidateSamlAssertion: Rpc<ValidateSamlAssertionRequest, ValidateSamlAssertionRequest<Sent>, ValidateSamlAssertionResponse<Sent>, ValidateSamlAssertionResponse>;
+    readonly BuildLogoutRequest: Rpc<BuildLogoutRequestRequest, BuildLogoutRequestRequest<Sent>, BuildLogoutRequestResponse<Sent>, BuildLogoutRequestResponse>;
   };
 }
 
@@ -159,4 +160,13 @@ export interface SsoPerson<W extends Wire = Received> {
   readonly role: string;
   readonly mayJoin: boolean;
   readonly isRoleMapped: boolean;
+}
+
+export interface BuildLogoutRequestRequest<W extends Wire = Received> {
+  readonly organizationDid: string;
+  readonly loginHint: string;
+}
+
+export interface BuildLogoutRequestResponse<W extends Wire = Received> {
+  readonly url: string;
 }

@@ -38,6 +38,7 @@ export interface VerifiedIssuer<W extends Wire = Received> {
   readonly status: string;
   readonly trust: string;
   readonly authorityType: string;
+  readonly custodianType: string;
 }
 
 export interface VerificationCheck<W extends Wire = Received> {

@@ -25,8 +25,10 @@ const intake = await openIntake({
     level: 'warn',
     destination: new Writable({ write: (_chunk, _encoding, done) => done() }),
   }),
+  custodians: { byId: async () => ({ status: 'ACTIVE' }) },
   holders: { find: async (people) => people.map(() => undefined) },
   learners: { find: async (_issuerDid, people) => people.map(() => undefined) },
+  consents: { changes: unasked },
   reviewers: { isReviewer: unasked },
 });
 await intake.worker.settle();

@@ -1,19 +1,40 @@
 import { type Connection, Schema } from 'mongoose';
 import type { Context } from '../../../../kernel/context.ts';
 import { AppError } from '../../../../kernel/errors.ts';
-import type { Identity, IssuerRole } from '../../../../kernel/identity.ts';
+import type { CustodianRole, Identity, IssuerRole } from '../../../../kernel/identity.ts';
 import { newId } from '../../../../kernel/ids.ts';
 import type { Letter } from '../../../../kernel/mail.ts';
 import { aMailer } from '../../../testing/mailer.ts';
 import type { HolderAccount, HolderAccounts } from '../../accounts/ports.ts';
-import type { HeldCredential, HeldCredentials, IssuedCredentials, IssuerNames } from '../../ports.ts';
+import { createOrganizations } from '../../organizations.ts';
+import type {
+  CustodianNames,
+  HeldCredential,
+  HeldCredentials,
+  IssuedCredentials,
+  IssuerNames,
+} from '../../ports.ts';
 import type { NotificationWrite } from '../ports.ts';
 
 export const ISSUER = { issuerId: 'i-1', did: 'did:key:z6MkIssuer1', name: 'Example University' };
 export const OTHER_ISSUER = { issuerId: 'i-2', did: 'did:key:z6MkIssuer2', name: 'Other College' };
+/** Its DID is that of the first issuer as well: they are two. */
+export const CUSTODIAN = {
+  custodianId: 'c-1',
+  did: ISSUER.did,
+  name: 'Archive of Closed Schools',
+  custodianType: 'RECORDS_ARCHIVE',
+} as const;
+export const OTHER_CUSTODIAN = {
+  custodianId: 'c-2',
+  did: 'did:key:z6MkCustodian2',
+  name: 'Board of Nursing',
+  custodianType: 'LICENSING_BOARD',
+} as const;
 const HOLDER_DID = 'did:key:z6MkHolder1';
 
 type IssuerEntry = NonNullable<Awaited<ReturnType<IssuerNames['byDid']>>>;
+type CustodianEntry = NonNullable<Awaited<ReturnType<CustodianNames['byDid']>>>;
 
 interface TestAccount {
   readonly _id: string;
@@ -33,7 +54,7 @@ interface TestNotification {
   readonly credentialId?: string;
 }
 
-/** Issuer registry, credential issuance and the accounts of holders, as far as a room asks them; tests spoil one thing at a time. */
+/** Registries, credential issuance and the accounts of holders, as far as a room asks them; tests spoil one thing at a time. */
 export function aNeighbourhood(connection: Connection) {
   const Notifications = connection.model<TestNotification>(
     'TestNotification',
@@ -60,6 +81,7 @@ export function aNeighbourhood(connection: Connection) {
   const state = {
     credentials: new Map<string, HeldCredential>(),
     issuers: new Map<string, IssuerEntry>(),
+    custodians: new Map<string, CustodianEntry>(),
     letters: [] as Letter[],
     revocations: [] as { credentialId: string; reason: string; revokedBy: string }[],
     claims: [] as string[],
@@ -111,30 +133,35 @@ export function aNeighbourhood(connection: Connection) {
     },
   };
   const issued: IssuedCredentials = {
-    async byId(credentialId, issuerDid, context) {
+    async byId(credentialId, { type, did }, context) {
       state.contexts.push(context);
       failing('byId');
       const found = state.credentials.get(credentialId);
-      return found?.issuerDid === issuerDid ? found : undefined;
+      return found?.issuerDid === did && found.authorityType === type ? found : undefined;
     },
-    async revoke({ credentialId, issuerDid, reason, revokedBy }, context) {
+    async revoke({ credentialId, authority: { type, did }, reason, revokedBy }, context) {
       state.contexts.push(context);
       failing('revoke');
       await state.whileRevoking?.();
       const found = state.credentials.get(credentialId);
-      if (found?.issuerDid !== issuerDid) throw new AppError('NOT_FOUND', 'There is no such credential.');
+      if (found?.issuerDid !== did || found.authorityType !== type)
+        throw new AppError('NOT_FOUND', 'There is no such credential.');
       state.credentials.set(credentialId, { ...found, credentialStatus: 'REVOKED' });
       state.revocations.push({ credentialId, reason, revokedBy });
       failing('revoked');
     },
   };
-  const issuers: IssuerNames = {
-    async byDid(did, context) {
+  const namesOf = <Entry>(entries: () => ReadonlyMap<string, Entry>) => ({
+    async byDid(did: string, context: Context) {
       state.contexts.push(context);
       failing('byDid');
-      return state.issuers.get(did);
+      return entries().get(did);
     },
-  };
+  });
+  const organizations = createOrganizations({
+    issuerNames: namesOf(() => state.issuers),
+    custodianNames: namesOf(() => state.custodians),
+  });
   const accountOf = (row: { _id: string } | null): HolderAccount | undefined => {
     if (!row) return undefined;
     const { _id, ...rest } = row as never as HolderAccount & { _id: string };
@@ -178,7 +205,7 @@ export function aNeighbourhood(connection: Connection) {
     state,
     held,
     issued,
-    issuers,
+    organizations,
     accounts,
     notificationWrite,
     mailer: aMailer(state.letters),
@@ -193,6 +220,9 @@ export function aNeighbourhood(connection: Connection) {
       state.credentials = new Map();
       state.issuers = new Map(
         [ISSUER, OTHER_ISSUER].map((issuer) => [issuer.did, { ...issuer, status: 'ACTIVE' as const }]),
+      );
+      state.custodians = new Map(
+        [CUSTODIAN, OTHER_CUSTODIAN].map((one) => [one.did, { ...one, status: 'ACTIVE' as const }]),
       );
       await Promise.all([Notifications.deleteMany({}), Accounts.deleteMany({})]);
     },
@@ -220,6 +250,7 @@ export function aNeighbourhood(connection: Connection) {
       const credentialId = newId();
       const credential: HeldCredential = {
         credentialId,
+        authorityType: 'ISSUER',
         issuerDid: ISSUER.did,
         issuerId: ISSUER.issuerId,
         holderDid: HOLDER_DID,
@@ -238,6 +269,17 @@ export function aNeighbourhood(connection: Connection) {
       state.credentials.set(credential.credentialId, credential);
       return credential;
     },
+
+    /** The same of the first custodian, which has attested the record of a closed school. */
+    anAttestedCredential(given: Partial<HeldCredential> = {}): HeldCredential {
+      return this.aCredential({
+        authorityType: 'CUSTODIAN',
+        issuerDid: CUSTODIAN.did,
+        issuerId: CUSTODIAN.custodianId,
+        credentialType: 'ArchivedRecordCredential',
+        ...given,
+      });
+    },
   };
 }
 
@@ -252,6 +294,19 @@ export const asMember = (issuer = ISSUER, role: IssuerRole = 'Operator'): Identi
   role,
   issuerId: issuer.issuerId,
   issuerDid: issuer.did,
+});
+
+/** Somebody of a custodian. */
+export const asCustodian = (
+  role: CustodianRole = 'Attester',
+  custodian: typeof CUSTODIAN | typeof OTHER_CUSTODIAN = CUSTODIAN,
+): Identity => ({
+  kind: 'custodian',
+  custodianStatus: 'ACTIVE',
+  userId: 'keeper-1',
+  role,
+  custodianId: custodian.custodianId,
+  custodianDid: custodian.did,
 });
 
 /** Without what is undefined, which MongoDB would store as null. */

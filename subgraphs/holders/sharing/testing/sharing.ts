@@ -69,7 +69,7 @@ export async function aSharingWorld() {
     ledger,
     activity: { countOfOrg: async () => 0 },
     failures: { countsSince: async () => [] },
-    issuers: { idOf: async () => undefined, isDemo: async () => false },
+    organizations: { byDid: async () => undefined, isDemo: async () => false },
     readTrail: () => ({ start: () => undefined, drain: async () => undefined, close: async () => undefined }),
     now: world.now,
     log: world.log,
@@ -126,6 +126,7 @@ export async function aSharingWorld() {
     const credentialId = newId();
     const credential: HeldCredential = {
       credentialId,
+      authorityType: 'ISSUER',
       issuerDid: 'did:key:z6MkIssuer',
       issuerId: 'i-1',
       holderDid: 'did:key:z6Mkana',
@@ -228,6 +229,7 @@ export function aVerdict(credentialJson: string, at: Date): VerifiedCredential {
       status: 'ACTIVE',
       trust: 'REGISTERED',
       authorityType: 'ISSUER',
+      custodianType: null,
     },
     keyVersion: 1,
     checks: [

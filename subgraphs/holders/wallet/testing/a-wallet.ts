@@ -12,11 +12,13 @@ import type { Route } from '../../../rest.ts';
 import { createSubgraph } from '../../../subgraph.ts';
 import { aWorld, by } from '../../../testing/rooms.ts';
 import { holderStore } from '../../accounts/holder-model.ts';
-import type { HeldCredential, HeldCredentials, IssuerNames } from '../../ports.ts';
+import type { Organizations } from '../../organizations.ts';
+import type { HeldCredential, HeldCredentials } from '../../ports.ts';
 import type { Exporter } from '../../room.ts';
 import { openWalletRoom } from '../room.ts';
 
 export const ISSUER_DID = 'did:key:z6MkhaXgBZDvotDkL5257faiztiGiC2QtKLGpbnnEGta2doK';
+export const CUSTODIAN_DID = 'did:key:z6MkcustodianA';
 export const DAY = 24 * 60 * 60 * 1000;
 
 /** What the upstream units know, and whether they answer; tests change it. */
@@ -51,7 +53,8 @@ export async function aWallet() {
     idempotency,
     accounts,
     credentials: credentialsOf(upstream),
-    issuers: issuersOf(upstream),
+    organizations: organizationsOf(upstream),
+    publicUrl: 'https://testamur.example',
     envelope,
     linkAddress: async (shareId, credentialId) =>
       `https://testamur.example/verify/${shareId.slice(0, 8)}${credentialId.slice(0, 8)}`,
@@ -153,6 +156,7 @@ export function aCredential(
   };
   return {
     credentialId,
+    authorityType: 'ISSUER',
     issuerDid: ISSUER_DID,
     issuerId: 'i-1',
     holderDid,
@@ -189,12 +193,57 @@ function credentialsOf(upstream: Upstream): HeldCredentials {
   };
 }
 
-function issuersOf(upstream: Upstream): IssuerNames {
+/** What a custodian states of a record of a closed school. */
+export const ATTESTED = {
+  type: 'CustodianAttestation',
+  id: '0b0c8f0a-5d9e-4c53-9a53-2f9c1d1f7a11',
+  statementTemplate: 'TRANSCRIBED_FROM_ORIGINAL',
+  statementVersion: 1,
+  statement: 'This custodian holds the original of each of these records.',
+  leafIndex: 0,
+  treeSize: 2,
+  root: 'ab'.repeat(32),
+  row: {
+    record_id: '5b0c8f0a-5d9e-4c53-9a53-2f9c1d1f7a12',
+    record_kind: 'CREDENTIAL',
+    source: { name: 'Old College' },
+    values: { holder_name: 'Aoife Ní Bhriain', result: 'H1' },
+    salt: 'c2FsdHNhbHRzYWx0c2FsdA',
+  },
+};
+
+/** A credential that a custodian issued of what it has attested; `claims` come beside that. */
+export function anAttestedCredential(
+  holderDid: string,
+  given: Partial<HeldCredential> = {},
+  claims: object = { award: 'Leaving Certificate', result: 'H1', attestation: ATTESTED },
+): HeldCredential {
+  const credential = aCredential(holderDid, given, claims);
+  const vc = {
+    ...JSON.parse(credential.vcJson),
+    issuer: { id: CUSTODIAN_DID, name: 'Archive of Closed Schools' },
+  };
+  const vcJson = JSON.stringify(vc);
+  const custodian = { authorityType: 'CUSTODIAN', issuerDid: CUSTODIAN_DID, issuerId: 'c-1' } as const;
+  return { ...credential, credentialType: 'ArchivedRecordCredential', ...custodian, vcJson, ...given };
+}
+
+function organizationsOf(upstream: Upstream): Organizations {
   return {
-    async byDid(did) {
+    async of({ type, did }) {
       upstream.calls.byDid += 1;
-      if (did !== ISSUER_DID) return undefined;
-      return { issuerId: 'i-1', did, name: 'Example University', status: 'ACTIVE' };
+      if (type === 'ISSUER' && did === ISSUER_DID)
+        return { type, id: 'i-1', did, name: 'Example University', status: 'ACTIVE' };
+      if (type === 'CUSTODIAN' && did === CUSTODIAN_DID)
+        return {
+          type,
+          id: 'c-1',
+          did,
+          name: 'Archive of Closed Schools',
+          status: 'ACTIVE',
+          custodianType: 'RECORDS_ARCHIVE',
+        };
+      return undefined;
     },
   };
 }

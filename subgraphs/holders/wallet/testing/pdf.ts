@@ -26,6 +26,17 @@ export function readPdf(file: Buffer) {
       else if (operands !== undefined) lines.push({ line: wordsOf(operands), size: lines.at(-1)?.size ?? 0 });
       return lines;
     }, []),
+    /** The same with where their base lines stand, from the left and from the bottom. */
+    placed: [
+      ...page.matchAll(
+        /1 0 0 1 ([\d.]+) ([\d.]+) Tm\n\/F\d+ ([\d.]+) Tf\n\[((?:<[0-9a-f]*>|[-\d. ])*)\] TJ/g,
+      ),
+    ].map(([, x, y, size, operands = '']) => ({
+      line: wordsOf(operands),
+      x: Number(x),
+      y: Number(y),
+      size: Number(size),
+    })),
     /** Rectangles as x, y, width and height, in the order in which they are drawn. */
     rectangles: [...page.matchAll(/^([\d.]+) ([\d.]+) ([\d.]+) ([\d.]+) re$/gm)].map((match) =>
       match.slice(1).map(Number),

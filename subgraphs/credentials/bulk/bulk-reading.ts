@@ -1,0 +1,127 @@
+import type { Clock } from '../../../kernel/clock.ts';
+import { UnreadableFile } from '../../../kernel/sheets/faults.ts';
+import { readSheet, type Sheet, type SheetRow } from '../../../kernel/sheets/sheet.ts';
+import { exact } from '../../../store/exact.ts';
+import type { Write } from '../../../store/ledger.ts';
+import type { RecordStore } from '../../../store/record-store.ts';
+import type { Uploads } from '../../../store/uploads.ts';
+import type { MayGoOn, PortionOutcome } from '../../job-worker.ts';
+import type { Templated } from '../templates/templated.ts';
+import { type BulkJob, ended, MOST_ROWS, nextJobStatus } from './bulk-job.ts';
+import { BY_ROW } from './bulk-models.ts';
+import { type BulkRow, recounted, rowOf } from './bulk-row.ts';
+import type { ChangeJob } from './job-changes.ts';
+
+/** Few enough that their commit keeps no request waiting, many enough that most of the time is not spent on commits. */
+const ROWS_A_COMMIT = 200;
+/** Rows of one turn: then other jobs have theirs. */
+const ROWS_A_PORTION = 2000;
+
+/** Reads the rows of a file and says what is wrong with each. */
+export function createBulkReading(deps: {
+  readonly rows: RecordStore<BulkRow>;
+  readonly uploads: Uploads;
+  readonly templated: Pick<Templated, 'ofVersion'>;
+  readonly change: ChangeJob;
+  readonly now: Clock;
+}) {
+  const { rows, uploads, templated, change, now } = deps;
+
+  return async (job: BulkJob, mayGoOn: MayGoOn): Promise<PortionOutcome> => {
+    try {
+      // 1. What a validation before has left.
+      if (job.counts.total === 0 && !(await cleared(job, mayGoOn))) return 'LATER';
+      const sheet = await sheetOf(uploads, job.file);
+      // 2. The whole file once, so that one that breaks off leaves no rows.
+      const counted = job.rows === 0 ? await count(job, sheet, mayGoOn) : job;
+      if (!counted) return 'LATER';
+      // 3. A portion of its rows.
+      return await read(counted, sheet, mayGoOn);
+    } catch (error) {
+      if (!(error instanceof UnreadableFile)) throw error;
+      const { line, column, code, message } = error.fault;
+      await change(job, (before) => ({
+        set: {
+          ...ended(nextJobStatus(before.status, 'FAIL'), now()),
+          failure: { line, column, code, message },
+        },
+        action: 'bulk_issuance.failed',
+      }));
+      return 'DONE';
+    }
+  };
+
+  async function cleared({ jobId }: BulkJob, mayGoOn: MayGoOn): Promise<boolean> {
+    for (;;) {
+      if (!(await mayGoOn())) return false;
+      const left = await rows.list({ jobId }, BY_ROW, { skip: 0, limit: ROWS_A_COMMIT });
+      if (left.length === 0) return true;
+      await rows.model.deleteMany({ $or: left.map(({ rowId }) => ({ _id: rowId })) });
+    }
+  }
+
+  async function count(job: BulkJob, sheet: Sheet, mayGoOn: MayGoOn): Promise<BulkJob | undefined> {
+    let found = 0;
+    for await (const _row of sheet.rows()) {
+      found += 1;
+      if (found % (ROWS_A_COMMIT * ROWS_A_COMMIT) === 0 && !(await mayGoOn())) return undefined;
+    }
+    if (found === 0)
+      throw new UnreadableFile({ code: 'no_rows', message: 'there are no rows behind the header; add some' });
+    return change(job, () => ({ set: { rows: found } }));
+  }
+
+  async function read(job: BulkJob, sheet: Sheet, mayGoOn: MayGoOn): Promise<PortionOutcome> {
+    const template = await templated.ofVersion(job.templateId, job.templateVersion);
+    const from = job.counts.total;
+    let passed = 0;
+    let chunk: SheetRow[] = [];
+    const commit = async (): Promise<boolean> => {
+      if (!(await mayGoOn())) return false;
+      const at = now();
+      const made = chunk.map((row) => rowOf(job, row, template, at));
+      const start = passed - chunk.length;
+      const after = await change(job, (before) => {
+        // Somebody else has read these rows.
+        if (before.counts.total !== start) return undefined;
+        const counts = recounted(
+          before.counts,
+          made.map(({ status }) => ({ after: status })),
+        );
+        return {
+          set: { counts, attempts: 0 },
+          writes: made.map((row): Write => exact(rows.insertWrite(row))),
+        };
+      });
+      chunk = [];
+      return after !== undefined;
+    };
+    for await (const row of sheet.rows()) {
+      if (passed >= from + ROWS_A_PORTION) return 'MORE';
+      passed += 1;
+      if (passed <= from) continue;
+      chunk.push(row);
+      if (chunk.length >= ROWS_A_COMMIT && !(await commit())) return 'LATER';
+    }
+    if (chunk.length > 0 && !(await commit())) return 'LATER';
+    await change(job, (before) => ({
+      set: {
+        status: nextJobStatus(before.status, 'VALIDATED'),
+        isDue: false,
+        attempts: 0,
+        requester: undefined,
+      },
+      action: 'bulk_issuance.validated',
+    }));
+    return 'DONE';
+  }
+}
+
+/** The table of a file that was sent. Error: UnreadableFile. */
+export function sheetOf(
+  uploads: Pick<Uploads, 'read'>,
+  { fileId, name, size }: Pick<BulkJob['file'], 'fileId' | 'name' | 'size'>,
+): Promise<Sheet> {
+  const file = { size, read: (from: number) => uploads.read(fileId, from) };
+  return readSheet(file, { fileName: name, mostRows: MOST_ROWS });
+}

@@ -1,0 +1,60 @@
+import type { Clock } from '../../../kernel/clock.ts';
+import { type Context, newContext } from '../../../kernel/context.ts';
+import { anewAfterRaces } from '../../../store/anew.ts';
+import type { Ledger, Write } from '../../../store/ledger.ts';
+import type { RecordStore } from '../../../store/record-store.ts';
+import { type BulkJob, type jobFact as JobFact, jobFact } from './bulk-job.ts';
+
+export const UNIT = 'credential-issuance';
+
+/** What the worker decides about a job. */
+export interface JobChange {
+  readonly set: Partial<BulkJob>;
+  readonly writes?: readonly Write[];
+  /** What the trail tells of it; nothing for mere progress. */
+  readonly action?: Parameters<typeof JobFact>[0];
+  readonly reason?: string | undefined;
+}
+
+/** Reads a job, decides and commits, as often as others come first; undefined when it is not as it was when the portion began. */
+export type ChangeJob = (
+  job: Pick<BulkJob, 'jobId' | 'status' | 'run'>,
+  decide: (before: BulkJob) => JobChange | undefined,
+) => Promise<BulkJob | undefined>;
+
+export function createJobChanges({
+  jobs,
+  ledger,
+  now,
+}: {
+  readonly jobs: RecordStore<BulkJob>;
+  readonly ledger: Ledger;
+  readonly now: Clock;
+}): ChangeJob {
+  return (job, decide) =>
+    anewAfterRaces(async () => {
+      const before = await jobs.byId(job.jobId);
+      if (before?.status !== job.status || before.run !== job.run) return undefined;
+      const decided = decide(before);
+      if (!decided) return undefined;
+      const { set, writes = [], action, reason } = decided;
+      const at = now();
+      await ledger.commit(contextOf(before), {
+        writes: [...writes, jobs.updateWrite(before, set, at)],
+        audit: action
+          ? {
+              ...jobFact(action, before),
+              reason,
+              previousState: before.status,
+              newState: set.status ?? before.status,
+            }
+          : [],
+      });
+      return { ...before, ...set, updatedAt: at, rowVersion: before.rowVersion + 1 };
+    });
+}
+
+/** In whose name a job works: whoever has asked for it. */
+export function contextOf({ requester, correlationId }: BulkJob): Context {
+  return newContext({ identity: requester ?? { kind: 'unit', unit: UNIT }, correlationId });
+}
