@@ -260,6 +260,10 @@ export const CALLERS: CallerTable = {
     GetCustodianMemberStanding: units('api-gateway', 'admin-console'),
     GetCustodianMemberRole: units('custodian-registry'),
   },
+  'testamur.internal.VerifierAccessService': {
+    GetVerifierMemberStanding: units('api-gateway', 'admin-console'),
+    AuthenticateVerifierKey: units('api-gateway'),
+  },
   'testamur.internal.PlatformHealthService': { GetHealth: units('admin-console') },
   'testamur.internal.AdminAccessService': {
     GetStanding: units('api-gateway', 'core-engine'),

@@ -434,7 +434,7 @@ describe('identities on the wire', () => {
       scopes: ['credentials:read'],
     },
     { kind: 'holder', holderId: 'h', dids: [] },
-    { kind: 'verifier', userId: 'u', verifierId: 'v' },
+    { kind: 'verifier', userId: 'u', role: 'Admin', verifierId: 'v', verifierStatus: 'ACTIVE' },
     {
       kind: 'custodian',
       userId: 'u',

@@ -3,7 +3,14 @@ import { calculateJwkThumbprint, exportJWK, jwtVerify, SignJWT } from 'jose';
 import { z } from 'zod';
 import type { Clock } from './clock.ts';
 import { AppError } from './errors.ts';
-import { ADMIN_ROLES, API_KEY_SCOPES, type Identity, ISSUER_STATUSES } from './identity.ts';
+import {
+  ADMIN_ROLES,
+  API_KEY_SCOPES,
+  type Identity,
+  ISSUER_STATUSES,
+  VERIFIER_KEY_SCOPES,
+  VERIFIER_STATUSES,
+} from './identity.ts';
 
 /** Somebody whom the gateway can vouch for: anybody but units and peers, which show certificates. */
 export type Person = Exclude<Identity, { kind: 'unit' | 'peer' }>;
@@ -93,7 +100,22 @@ const person = z.discriminatedUnion('kind', [
     dids: z.array(id),
     sessionId: id.optional(),
   }),
-  z.strictObject({ kind: z.literal('verifier'), userId: id, verifierId: id }),
+  z.strictObject({
+    kind: z.literal('verifier'),
+    userId: id,
+    role: id,
+    verifierId: id,
+    verifierStatus: z.enum(VERIFIER_STATUSES),
+    tokenId: id.optional(),
+    tokenEpoch: z.int().min(0).optional(),
+  }),
+  z.strictObject({
+    kind: z.literal('verifierKey'),
+    apiKeyId: id,
+    verifierId: id,
+    verifierStatus: z.enum(VERIFIER_STATUSES),
+    scopes: z.array(z.enum(VERIFIER_KEY_SCOPES)),
+  }),
   z.strictObject({
     kind: z.literal('custodian'),
     userId: id,

@@ -97,8 +97,8 @@ describe('the actor', () => {
       { type: 'HOLDER', id: 'h', role: null },
     ],
     [
-      { kind: 'verifier', userId: 'u', verifierId: 'v' },
-      { type: 'VERIFIER', id: 'v', role: null },
+      { kind: 'verifier', userId: 'u', role: 'Admin', verifierId: 'v', verifierStatus: 'ACTIVE' },
+      { type: 'VERIFIER', id: 'u', role: 'Admin' },
     ],
     [
       {

@@ -35,7 +35,7 @@ export interface AuditSubject {
 
 export interface AuditOrg {
   /** HOLDER: what happened to a person's records, which that person may read. */
-  readonly type: 'ISSUER' | 'CUSTODIAN' | 'HOLDER';
+  readonly type: 'ISSUER' | 'CUSTODIAN' | 'VERIFIER' | 'HOLDER';
   readonly id: string;
 }
 
@@ -112,8 +112,9 @@ export function actorIdentity(identity: Identity): Omit<AuditActor, 'ipHash'> {
     case 'holder':
       return { type: 'HOLDER', id: identity.holderId, role: null };
     case 'verifier':
-      return { type: 'VERIFIER', id: identity.verifierId, role: null };
+      return { type: 'VERIFIER', id: identity.userId, role: identity.role };
     case 'apiKey':
+    case 'verifierKey':
       return { type: 'API_KEY', id: identity.apiKeyId, role: null };
     case 'unit':
       return { type: 'SYSTEM', id: identity.unit, role: null };

@@ -149,6 +149,9 @@ const SETTINGS = {
     .describe(
       'Verifications per caller in any 60 seconds. Openings of shared links and status requests have the same limit; each of the three is counted separately.',
     ),
+  RATE_LIMIT_VERIFY_BATCH: perMinute
+    .default(30)
+    .describe('Batches of up to 100 documents that a verifier may have verified in any 60 seconds.'),
   RATE_LIMIT_ISSUE: perMinute
     .default(30)
     .describe(

@@ -53,6 +53,11 @@ export const ERRORS = {
     'FAILED_PRECONDITION',
     'The status of the custodian closes this; only an ACTIVE one can vouch, issue and sign.',
   ),
+  VERIFIER_NOT_ACTIVE: row(
+    403,
+    'FAILED_PRECONDITION',
+    'The status of the verifier closes this; only an ACTIVE one can verify in its name and ask holders.',
+  ),
   REAUTHENTICATION_REQUIRED: row(
     403,
     'PERMISSION_DENIED',
@@ -182,6 +187,7 @@ const WITHOUT_EFFECT: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
   'SCOPE_MISSING',
   'ISSUER_NOT_ACTIVE',
   'CUSTODIAN_NOT_ACTIVE',
+  'VERIFIER_NOT_ACTIVE',
 ]);
 
 /** True when another unit has refused and changed nothing; after any other error nobody knows what it has done. */

@@ -10,6 +10,10 @@ import {
   ISSUER_STATUSES,
   type IssuerStatus,
   permit,
+  VERIFIER_KEY_SCOPES,
+  VERIFIER_ROLES,
+  VERIFIER_STATUSES,
+  type VerifierStatus,
 } from './identity.ts';
 
 const org = { issuerId: 'i', issuerDid: 'did:key:z1' };
@@ -30,7 +34,18 @@ const callers: Record<string, Identity> = {
   ),
   'issuer of a foreign role': { kind: 'issuer', issuerStatus: 'ACTIVE', userId: 'u', role: 'ADMIN', ...org },
   holder: { kind: 'holder', holderId: 'h', dids: [] },
-  verifier: { kind: 'verifier', userId: 'u', verifierId: 'v' },
+  ...Object.fromEntries(
+    VERIFIER_ROLES.map((role) => [
+      `verifier ${role}`,
+      { kind: 'verifier', userId: 'u', role, verifierId: 'v', verifierStatus: 'ACTIVE' },
+    ]),
+  ),
+  ...Object.fromEntries(
+    VERIFIER_KEY_SCOPES.map((scope) => [
+      `verifier key ${scope}`,
+      { kind: 'verifierKey', apiKeyId: 'k', verifierId: 'v', verifierStatus: 'ACTIVE', scopes: [scope] },
+    ]),
+  ),
   ...Object.fromEntries(
     CUSTODIAN_ROLES.map((role) => [
       `custodian ${role}`,
@@ -104,6 +119,18 @@ describe('who may do what', () => {
     ['sso.manage', 'issuer Admin, unit'],
     ['custodianSso.manage', 'custodian Admin, unit'],
     ['sso.prove', 'unit'],
+    ['credential.verifyBatch', 'verifier Admin, verifier Member, verifier key credentials:verify'],
+    [
+      'verification.history',
+      'issuer Admin, issuer Operator, issuer Viewer, verifier Admin, verifier Member, verifier key history:read, admin ADMIN, admin OPERATOR, admin VIEWER',
+    ],
+    ['verifier.manage', 'verifier Admin'],
+    ['verifier.decide', 'admin ADMIN, admin OPERATOR'],
+    ['verifierKey.manage', 'verifier Admin'],
+    ['verifierKey.authenticate', 'unit'],
+    ['verifierTeam.manage', 'verifier Admin'],
+    ['verificationRequest.send', 'verifier Admin, verifier Member'],
+    ['verificationRequest.answer', 'holder'],
   ] as const)('%s: %s and nobody else', (action, names) => {
     const may = Object.keys(callers).filter((name) => verdict(callers[name] as Identity, action) === 'may');
     expect(may.sort()).toEqual(rows(names).sort());
@@ -161,6 +188,30 @@ describe('a custodian that is not ACTIVE', () => {
   });
 });
 
+describe('a verifier that is not ACTIVE', () => {
+  const NEEDS_ACTIVE: readonly Action[] = ['credential.verifyBatch', 'verificationRequest.send'];
+  const closed: Readonly<Record<VerifierStatus, (action: Action) => boolean>> = {
+    ACTIVE: () => false,
+    SUSPENDED: (action) => NEEDS_ACTIVE.includes(action),
+    PENDING_EMAIL: (action) => action !== 'verifierAccount.signOut',
+    CLOSED: (action) => action !== 'verifierAccount.signOut',
+  };
+  const ofVerifiers = Object.values(callers).filter((identity) => 'verifierStatus' in identity);
+
+  test.each(VERIFIER_STATUSES.flatMap((status) => actions.map((action) => [status, action] as const)))(
+    '%s: %s',
+    (verifierStatus, action) => {
+      expect(ofVerifiers).toHaveLength(VERIFIER_ROLES.length + VERIFIER_KEY_SCOPES.length);
+      const isOpen = verdict(ANONYMOUS, action) === 'may';
+      for (const caller of ofVerifiers) {
+        const usual = verdict(caller, action);
+        const isClosed = usual === 'may' && !isOpen && closed[verifierStatus](action);
+        expect(verdict({ ...caller, verifierStatus }, action)).toBe(isClosed ? 'VERIFIER_NOT_ACTIVE' : usual);
+      }
+    },
+  );
+});
+
 describe('an issuer that is not ACTIVE', () => {
   const NEEDS_ACTIVE: readonly Action[] = [
     'credential.prepare',
@@ -215,7 +266,7 @@ test.each(actions)('%s can be done by somebody, and a refusal has the code of it
 });
 
 test.each([
-  ['the wrong kind of caller', 'verifier', 'credential.issue', 'SCOPE_MISSING'],
+  ['the wrong kind of caller', 'verifier Admin', 'credential.issue', 'SCOPE_MISSING'],
   ['a key without the scope', 'key credentials:read', 'credential.issue', 'SCOPE_MISSING'],
   ['a role that may only read', 'issuer Viewer', 'credential.issue', 'FORBIDDEN'],
   ['an administrator who may only read', 'admin VIEWER', 'issuer.decide', 'FORBIDDEN'],

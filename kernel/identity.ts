@@ -8,6 +8,9 @@ export const ISSUER_STATUSES = ['ACTIVE', 'SUSPENDED', 'REVOKED', 'PENDING_APPRO
 /** CUSTODIAL: the platform holds an issuer's key pair. BYOK: the issuer does, and only its public key is known here. */
 export const SIGNING_MODES = ['CUSTODIAL', 'BYOK'] as const;
 export const API_KEY_SCOPES = ['credentials:issue', 'credentials:batch', 'credentials:read'] as const;
+export const VERIFIER_ROLES = ['Admin', 'Member'] as const;
+export const VERIFIER_STATUSES = ['PENDING_EMAIL', 'ACTIVE', 'SUSPENDED', 'CLOSED'] as const;
+export const VERIFIER_KEY_SCOPES = ['credentials:verify', 'history:read'] as const;
 
 export type AdminRole = (typeof ADMIN_ROLES)[number];
 export type IssuerRole = (typeof ISSUER_ROLES)[number];
@@ -15,6 +18,9 @@ export type CustodianRole = (typeof CUSTODIAN_ROLES)[number];
 export type IssuerStatus = (typeof ISSUER_STATUSES)[number];
 export type SigningMode = (typeof SIGNING_MODES)[number];
 export type ApiKeyScope = (typeof API_KEY_SCOPES)[number];
+export type VerifierRole = (typeof VERIFIER_ROLES)[number];
+export type VerifierStatus = (typeof VERIFIER_STATUSES)[number];
+export type VerifierKeyScope = (typeof VERIFIER_KEY_SCOPES)[number];
 
 /** Who is calling, as one door has proven it; nothing else about a caller is ever trusted. */
 export type Identity =
@@ -59,7 +65,27 @@ export type Identity =
       /** The session in which a bearer token was made, and with which it ends. */
       readonly tokenSessionId?: string | undefined;
     }
-  | { readonly kind: 'verifier'; readonly userId: string; readonly verifierId: string }
+  | {
+      readonly kind: 'verifier';
+      readonly userId: string;
+      /** Only the roles in VERIFIER_ROLES are granted anything. */
+      readonly role: string;
+      readonly verifierId: string;
+      /** Of the verifier, at this request. */
+      readonly verifierStatus: VerifierStatus;
+      /** As of administrators: what a sign-out ends. */
+      readonly tokenId?: string | undefined;
+      readonly tokenEpoch?: number | undefined;
+    }
+  /** A verifier's own systems, by an API key of the verifier. */
+  | {
+      readonly kind: 'verifierKey';
+      readonly apiKeyId: string;
+      readonly verifierId: string;
+      /** Of the verifier, at this request. */
+      readonly verifierStatus: VerifierStatus;
+      readonly scopes: readonly VerifierKeyScope[];
+    }
   | {
       readonly kind: 'custodian';
       readonly userId: string;
@@ -84,7 +110,7 @@ type Kind = Identity['kind'];
 interface GrantToKind {
   readonly to: Exclude<Kind, 'anonymous'>;
   readonly roles?: readonly string[];
-  readonly scope?: ApiKeyScope;
+  readonly scope?: ApiKeyScope | VerifierKeyScope;
 }
 type Grant = { readonly to: 'anyone' } | GrantToKind;
 
@@ -92,7 +118,9 @@ const anyone: Grant = { to: 'anyone' };
 const unit: Grant = { to: 'unit' };
 const peer: Grant = { to: 'peer' };
 const holder: Grant = { to: 'holder' };
-const verifier: Grant = { to: 'verifier' };
+const anyVerifier: Grant = { to: 'verifier', roles: VERIFIER_ROLES };
+const verifierAdmin: Grant = { to: 'verifier', roles: ['Admin'] };
+const verifierKey = (scope: VerifierKeyScope): Grant => ({ to: 'verifierKey', scope });
 const anyAdmin: Grant = { to: 'admin', roles: ADMIN_ROLES };
 const adminOnly: Grant = { to: 'admin', roles: ['ADMIN'] };
 const writingAdmin: Grant = { to: 'admin', roles: ['ADMIN', 'OPERATOR'] };
@@ -135,7 +163,8 @@ export const ACTIONS = {
   'credential.facts': [unit],
   'credential.report': [unit],
   'credential.verify': [anyone],
-  'verification.history': [anyIssuer, verifier, anyAdmin],
+  'credential.verifyBatch': [anyVerifier, verifierKey('credentials:verify')],
+  'verification.history': [anyIssuer, anyVerifier, verifierKey('history:read'), anyAdmin],
   'audit.append': [unit],
   'audit.read': [anyAdmin],
   'console.read': [anyAdmin],
@@ -232,6 +261,25 @@ export const ACTIONS = {
   'issuerAccount.signIn': [anyone],
   'issuerAccount.signOut': [anyIssuer],
   'issuerAccount.standing': [unit],
+  'verifier.register': [anyone],
+  'verifier.directory': [anyone],
+  'verifier.read': [anyVerifier],
+  'verifier.manage': [verifierAdmin],
+  'verifier.list': [anyAdmin],
+  'verifier.decide': [writingAdmin],
+  'verifierAccount.signIn': [anyone],
+  'verifierAccount.signOut': [anyVerifier],
+  'verifierAccount.standing': [unit],
+  'verifierKey.read': [anyVerifier],
+  'verifierKey.manage': [verifierAdmin],
+  'verifierKey.authenticate': [unit],
+  'verifierTeam.read': [anyVerifier],
+  'verifierTeam.manage': [verifierAdmin],
+  'verificationRequest.send': [anyVerifier],
+  'verificationRequest.read': [anyVerifier],
+  'verificationRequest.cancel': [anyVerifier],
+  'verificationRequest.readOwn': [holder],
+  'verificationRequest.answer': [holder],
   'holder.register': [anyone],
   'holder.signIn': [anyone],
   'holder.session': [unit],
@@ -304,23 +352,44 @@ const LOOKING_AFTER: readonly Action[] = [
   'sso.manage',
   'custodianSso.read',
   'custodianSso.manage',
+  'verifier.read',
+  'verifier.manage',
+  'verifierAccount.signOut',
+  'verifierTeam.read',
+  'verifierTeam.manage',
+  'verifierKey.read',
+  'verifierKey.manage',
+  'verificationRequest.read',
+  'verificationRequest.cancel',
 ];
 
-const SIGN_OUT: readonly Action[] = ['issuerAccount.signOut', 'custodianAccount.signOut'];
+const SIGN_OUT: readonly Action[] = [
+  'issuerAccount.signOut',
+  'custodianAccount.signOut',
+  'verifierAccount.signOut',
+];
 
-/** What the people and API keys of an issuer or a custodian may do while it has a status, out of what their role or scope opens. */
-const OPEN_BY_STATUS: Readonly<Record<IssuerStatus, 'all' | readonly Action[]>> = {
+/** What the people and API keys of an organization may do while it has a status, out of what their role or scope opens. */
+const OPEN_BY_STATUS: Readonly<Record<IssuerStatus | VerifierStatus, 'all' | readonly Action[]>> = {
   ACTIVE: 'all',
   SUSPENDED: LOOKING_AFTER,
   PENDING_APPROVAL: LOOKING_AFTER,
   REVOKED: SIGN_OUT,
   REJECTED: SIGN_OUT,
+  PENDING_EMAIL: SIGN_OUT,
+  CLOSED: SIGN_OUT,
 };
+
+const NOT_ACTIVE = {
+  issuer: 'ISSUER_NOT_ACTIVE',
+  custodian: 'CUSTODIAN_NOT_ACTIVE',
+  verifier: 'VERIFIER_NOT_ACTIVE',
+} as const;
 
 /**
  * The first line of every operation: returns the caller when it may do the action.
  * Errors: UNAUTHENTICATED for nobody, SCOPE_MISSING for the wrong kind of caller or key scope, FORBIDDEN for the wrong role,
- * ISSUER_NOT_ACTIVE and CUSTODIAN_NOT_ACTIVE for what the status of the caller's organization closes.
+ * ISSUER_NOT_ACTIVE, CUSTODIAN_NOT_ACTIVE and VERIFIER_NOT_ACTIVE for what the status of the caller's organization closes.
  */
 export function permit(context: { readonly identity: Identity }, action: Action): Identity {
   const { identity } = context;
@@ -330,6 +399,7 @@ export function permit(context: { readonly identity: Identity }, action: Action)
     if (covering.to !== 'anyone') {
       if ('issuerStatus' in identity) requireOpen('issuer', identity.issuerStatus, action);
       if ('custodianStatus' in identity) requireOpen('custodian', identity.custodianStatus, action);
+      if ('verifierStatus' in identity) requireOpen('verifier', identity.verifierStatus, action);
     }
     return identity;
   }
@@ -346,7 +416,7 @@ export function permit(context: { readonly identity: Identity }, action: Action)
       `${CALLER_WORDS[identity.kind]} does not open this; sign in as somebody whom it is for.`,
     );
   }
-  if (identity.kind === 'apiKey') {
+  if (identity.kind === 'apiKey' || identity.kind === 'verifierKey') {
     const scopes = ofThisKind.flatMap(({ scope }) => scope ?? []);
     throw new AppError(
       'SCOPE_MISSING',
@@ -366,12 +436,15 @@ export function isOpenToAnyone(action: Action): boolean {
   return grants.some(({ to }) => to === 'anyone');
 }
 
-function requireOpen(what: 'issuer' | 'custodian', status: IssuerStatus, action: Action): void {
+function requireOpen(
+  what: keyof typeof NOT_ACTIVE,
+  status: IssuerStatus | VerifierStatus,
+  action: Action,
+): void {
   const open = OPEN_BY_STATUS[status];
   if (open === 'all' || open.includes(action)) return;
   const remedy = open === SIGN_OUT ? 'nothing is open to it any more' : `only an ACTIVE ${what} may do this`;
-  const code = what === 'issuer' ? 'ISSUER_NOT_ACTIVE' : 'CUSTODIAN_NOT_ACTIVE';
-  throw new AppError(code, `This ${what} is ${status}: ${remedy}. Ask the platform.`);
+  throw new AppError(NOT_ACTIVE[what], `This ${what} is ${status}: ${remedy}. Ask the platform.`);
 }
 
 function inWords(names: readonly string[]): string {
@@ -385,6 +458,7 @@ const CALLER_WORDS: Readonly<Record<Exclude<Kind, 'anonymous'>, string>> = {
   verifier: "A token of scope 'verifier-portal'",
   holder: 'A session or token of a holder',
   apiKey: 'An API key',
+  verifierKey: 'An API key of a verifier',
   unit: 'The certificate of a unit',
   peer: 'The certificate of a peer',
 };
@@ -392,8 +466,15 @@ const CALLER_WORDS: Readonly<Record<Exclude<Kind, 'anonymous'>, string>> = {
 function covers(grant: Grant, identity: Identity): boolean {
   if (grant.to === 'anyone') return true;
   if (grant.to !== identity.kind) return false;
-  if (grant.scope && !(identity.kind === 'apiKey' && identity.scopes.includes(grant.scope))) return false;
+  if (grant.scope && !('scopes' in identity && holdsScope(identity.scopes, grant.scope))) return false;
   return !grant.roles || ('role' in identity && grant.roles.includes(identity.role));
+}
+
+function holdsScope(
+  held: readonly (ApiKeyScope | VerifierKeyScope)[],
+  scope: NonNullable<GrantToKind['scope']>,
+) {
+  return held.includes(scope);
 }
 
 /** The key under which a request is counted and remembered: the tenant or person, or the address of a caller who is not signed in. */
@@ -407,6 +488,7 @@ export function callerKey(identity: Identity, address: string): string {
     case 'custodian':
       return `custodian:${identity.custodianId}`;
     case 'verifier':
+    case 'verifierKey':
       return `verifier:${identity.verifierId}`;
     case 'holder':
       return `holder:${identity.holderId}`;

@@ -34,6 +34,12 @@ export const RATE_LIMITS = {
     description:
       'Verifications per caller in any 60 seconds. Openings of shared links and status requests have the same limit; each of the three is counted separately.',
   }),
+  verifyBatch: liveSetting({
+    key: 'rate-limit.verify-batch',
+    schema: perMinute,
+    fallback: (config) => config.RATE_LIMIT_VERIFY_BATCH,
+    description: 'Batches of up to 100 documents per verifier in any 60 seconds.',
+  }),
   issue: liveSetting({
     key: 'rate-limit.issue',
     schema: perMinute,

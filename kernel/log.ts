@@ -49,6 +49,8 @@ const SECRET_FIELDS = [
   'private_key',
   'contactEmail',
   'contact_email',
+  'holderEmail',
+  'holder_email',
   'holder_name',
   'idempotencyKey',
   'signature',

@@ -38,7 +38,10 @@ const people: [TokenScope, Identity][] = [
       custodianStatus: 'ACTIVE',
     },
   ],
-  ['verifier-portal', { kind: 'verifier', userId: 'u', verifierId: 'v' }],
+  [
+    'verifier-portal',
+    { kind: 'verifier', userId: 'u', role: 'Admin', verifierId: 'v', verifierStatus: 'ACTIVE' },
+  ],
   ['holder', { kind: 'holder', holderId: 'h', dids: ['did:key:z3'] }],
 ];
 const admin = people[0]![1];

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { Clock } from './clock.ts';
 import { parseStrictJson } from './crypto/strict-json.ts';
 import { AppError } from './errors.ts';
-import { ADMIN_ROLES, type Identity, ISSUER_STATUSES } from './identity.ts';
+import { ADMIN_ROLES, type Identity, ISSUER_STATUSES, VERIFIER_STATUSES } from './identity.ts';
 import { newId } from './ids.ts';
 
 const MINUTE = 60;
@@ -59,7 +59,14 @@ const claimsOf = z.discriminatedUnion('scope', [
     org_did: z.string(),
     org_status: z.enum(ISSUER_STATUSES).default('PENDING_APPROVAL'),
   }),
-  z.object({ ...common, scope: z.literal('verifier-portal'), org_id: z.string() }),
+  z.object({
+    ...common,
+    scope: z.literal('verifier-portal'),
+    role: z.string().regex(/^[A-Za-z]{1,32}$/),
+    epoch,
+    org_id: z.string(),
+    org_status: z.enum(VERIFIER_STATUSES),
+  }),
   z.object({
     ...common,
     scope: z.literal('holder'),
@@ -204,7 +211,15 @@ function identityFrom(claims: Claims): Identity {
         tokenEpoch: claims.epoch,
       };
     case 'verifier-portal':
-      return { kind: 'verifier', userId: claims.sub, verifierId: claims.org_id };
+      return {
+        kind: 'verifier',
+        userId: claims.sub,
+        role: claims.role,
+        verifierId: claims.org_id,
+        verifierStatus: claims.org_status,
+        tokenId: claims.jti,
+        tokenEpoch: claims.epoch,
+      };
     case 'holder':
       return { kind: 'holder', holderId: claims.sub, dids: claims.dids, tokenSessionId: claims.sid };
   }
@@ -247,7 +262,16 @@ function claimsFrom(identity: Identity): {
         },
       };
     case 'verifier':
-      return { scope: 'verifier-portal', subject: identity.userId, claims: { org_id: identity.verifierId } };
+      return {
+        scope: 'verifier-portal',
+        subject: identity.userId,
+        claims: {
+          role: identity.role,
+          epoch: identity.tokenEpoch ?? 0,
+          org_id: identity.verifierId,
+          org_status: identity.verifierStatus,
+        },
+      };
     case 'holder':
       return {
         scope: 'holder',

@@ -7,8 +7,13 @@ import { type JsonSchema, nameBehind } from './json-schema.ts';
 import { openApiDocument } from './openapi.ts';
 
 const FILE = 'router/browser/generated/operations.ts';
-// The pages are those of holders, and the ones on which members of issuers and custodians sign in.
-const OF_PAGES = ['/api/v1/holder/', '/api/v1/issuer/auth/', '/api/v1/custodian/auth/'];
+// The pages are those of holders, and the ones on which the people of organizations sign in.
+const OF_PAGES = [
+  '/api/v1/holder/',
+  '/api/v1/issuer/auth/',
+  '/api/v1/custodian/auth/',
+  '/api/v1/verifier/auth/',
+];
 
 const WORDS: Readonly<Record<string, string>> = {
   string: 'string',

@@ -275,6 +275,7 @@ function securityOf({ caller }: Route): readonly JsonSchema[] {
     case 'public':
       return [];
     case 'issuer or API key':
+    case 'verifier or API key':
       return [{ bearer: [] }, { apiKey: [] }];
     case 'holder':
       return [{ holderSession: [] }, { bearer: [] }];

@@ -13,6 +13,7 @@ const SCRIPTS = [
   'holder/claim',
   'issuer/sign-in',
   'custodian/sign-in',
+  'verifier/sign-in',
 ];
 
 const folder = mkdtempSync(join(tmpdir(), 'testamur-browser-'));

@@ -30,7 +30,14 @@ test('people get a page of what this is, programs its doors', async () => {
   const forPeople = await get('/');
   expect(forPeople.headers.get('content-type')).toMatch(/^text\/html/);
   const page = await forPeople.text();
-  for (const path of ['/holder/sign-in', '/issuer/sign-in', '/custodian/sign-in', '/swagger-ui/', '/verify'])
+  for (const path of [
+    '/holder/sign-in',
+    '/issuer/sign-in',
+    '/custodian/sign-in',
+    '/verifier/sign-in',
+    '/swagger-ui/',
+    '/verify',
+  ])
     expect(page).toContain(`"${path}"`);
   expect(page).not.toContain('/graphiql');
 
@@ -64,6 +71,7 @@ test.each([
   ['/holder/', '/holder/account'],
   ['/issuer', '/issuer/sign-in'],
   ['/custodian', '/custodian/sign-in'],
+  ['/verifier', '/verifier/sign-in'],
   ['/docs', '/swagger-ui/'],
 ])('%s leads to %s', async (from, to) => {
   const { status, headers } = await get(from);

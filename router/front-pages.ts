@@ -14,6 +14,7 @@ const SHORT_ADDRESSES: Readonly<Record<string, string>> = {
   '/holder': '/holder/account',
   '/issuer': '/issuer/sign-in',
   '/custodian': '/custodian/sign-in',
+  '/verifier': '/verifier/sign-in',
   '/docs': '/swagger-ui/',
 };
 
@@ -93,6 +94,7 @@ function doorsOf({ graphiql }: { readonly graphiql: boolean }): object {
       wallet: '/holder/sign-in',
       issuer_sign_in: '/issuer/sign-in',
       custodian_sign_in: '/custodian/sign-in',
+      verifier_sign_in: '/verifier/sign-in',
       health: '/health/ready',
     },
   };
@@ -112,6 +114,9 @@ ${linkForm()}</section>
 <section class="card" aria-labelledby="vouch"><h2 id="vouch">Vouch for records of others</h2>
 <p>Archives, boards and regulators hold records that they did not make: they review them, attest to them and issue from them.</p>
 <p><a href="/custodian/sign-in">Sign in as a custodian</a></p></section>
+<section class="card" aria-labelledby="employ"><h2 id="employ">Check many credentials</h2>
+<p>Employers and others register by the API, check whole folders in their own name, and ask people for what they need to see.</p>
+<p><a href="/verifier/sign-in">Sign in as a verifier</a></p></section>
 <section class="card" aria-labelledby="build"><h2 id="build">Build on it</h2>
 <ul>
 <li><a href="/swagger-ui/">REST API</a>, and its <a href="/v3/api-docs">OpenAPI document</a></li>

@@ -155,6 +155,8 @@ test('each route names its limit, and the figures are those of the settings', as
     adminSignIn: 5,
     issuerSignIn: 5,
     custodianSignIn: 5,
+    verifierSignIn: 5,
+    verifyBatch: 30,
     holderSignIn: 5,
     link: 6,
     insight: 20,

@@ -139,6 +139,8 @@ describeInBrowser('the pages in a browser', () => {
     ['issuers', 'an empty token', '/issuer/sign-in#token='],
     ['custodians', 'no token', '/custodian/sign-in'],
     ['custodians', 'an empty token', '/custodian/sign-in#token='],
+    ['verifiers', 'no token', '/verifier/sign-in'],
+    ['verifiers', 'an empty token', '/verifier/sign-in#token='],
   ])('the sign-in page of %s with %s offers a link', async (_whose, _what, address) => {
     await open(address);
     expect(await page.locator('#lead').innerText()).toContain('a link that comes by e-mail');
@@ -152,7 +154,7 @@ describeInBrowser('the pages in a browser', () => {
     expectQuiet();
   });
 
-  test.each(['issuer', 'custodian'])(
+  test.each(['issuer', 'custodian', 'verifier'])(
     'the sign-in page of an %s shows what it is told as text',
     async (kind) => {
       await open(`/${kind}/sign-in#token=${encodeURIComponent('<img src=x onerror=alert(1)>')}`);

@@ -5,6 +5,7 @@ interface Words {
   readonly '{{as}}': string;
   readonly '{{of}}': string;
   readonly '{{label}}': string;
+  readonly '{{identifier}}': string;
   readonly '{{any}}': string;
   readonly '{{unregistered}}': string;
 }
@@ -14,6 +15,7 @@ const WORDS = {
     '{{as}}': 'an issuer',
     '{{of}}': 'your institution',
     '{{label}}': 'Institution',
+    '{{identifier}}': 'DID',
     '{{any}}': 'an institution',
     '{{unregistered}}': 'An institution that is not registered yet registers',
   },
@@ -21,12 +23,22 @@ const WORDS = {
     '{{as}}': 'a custodian',
     '{{of}}': 'your organization',
     '{{label}}': 'Custodian',
+    '{{identifier}}': 'DID',
     '{{any}}': 'a custodian',
     '{{unregistered}}': 'An archive, a board or another custodian that is not registered yet registers',
   },
+  verifier: {
+    '{{as}}': 'a verifier',
+    '{{of}}': 'your organization',
+    '{{label}}': 'Verifier',
+    '{{identifier}}': 'Id',
+    '{{any}}': 'a verifier',
+    '{{unregistered}}':
+      'An employer or another organization that checks credentials and is not registered yet registers',
+  },
 } as const satisfies Record<string, Words>;
 
-export const SIGN_IN_KINDS = ['issuer', 'custodian'] as const;
+export const SIGN_IN_KINDS = ['issuer', 'custodian', 'verifier'] as const;
 
 /** The page on which the people of one kind of organizations redeem a link. */
 export function signInPage(kind: (typeof SIGN_IN_KINDS)[number]): string {

@@ -15,6 +15,7 @@ import { portal } from './portal/manifest.ts';
 import { reports } from './reports/manifest.ts';
 import type { Route } from './rest.ts';
 import { verification } from './verification/manifest.ts';
+import { verifiers } from './verifiers/manifest.ts';
 
 /** Every domain of the platform; the one list of them, in the order of the OpenAPI document. */
 export const DOMAINS = [
@@ -22,6 +23,7 @@ export const DOMAINS = [
   portal,
   credentials,
   verification,
+  verifiers,
   holders,
   admin,
   oversight,

@@ -6,11 +6,13 @@ import { actionOf } from './operations.ts';
 /** The figures of the settings that say how many requests a caller has in any 60 seconds. */
 export type LimitFigure =
   | 'verify'
+  | 'verifyBatch'
   | 'issue'
   | 'registration'
   | 'adminSignIn'
   | 'issuerSignIn'
   | 'custodianSignIn'
+  | 'verifierSignIn'
   | 'holderSignIn'
   | 'link'
   | 'insight'
@@ -145,12 +147,16 @@ export interface RouteRow {
     | 'public'
     | 'issuer'
     | 'issuer or API key'
+    | 'verifier or API key'
     | 'admin'
     | 'holder'
     | 'custodian'
+    | 'verifier'
     | 'issuer or custodian'
     | 'issuer, custodian or admin'
     | 'issuer, holder or custodian';
+  /** The API key of a verifier says in whose name a public row is asked; one that does not hold says nothing. */
+  readonly namedByKey?: true;
   readonly example?: RouteExample;
 }
 

@@ -74,6 +74,12 @@ export async function signInLinkStore<Opens>(
       operation: { deleteOne: { filter: { _id: linkId } } },
     }),
 
+    /** Removes the links of which `opens` has this value under a name of the row. */
+    deleteWhereWrite: (member: string, value: string): Write => ({
+      model: Links,
+      operation: { deleteMany: { filter: { [`${field}.${member}`]: value } } },
+    }),
+
     /** Frees the slot of a link that is no longer live. */
     releaseWrite: ({ linkId }: SignInLink<Opens>): Write => ({
       model: Links,

@@ -32,6 +32,7 @@ export function printBanner(options: {
     lines.push(`Wallet         ${config.PUBLIC_URL}/holder/sign-in`);
     lines.push(`Issuers        ${config.PUBLIC_URL}/issuer/sign-in`);
     lines.push(`Custodians     ${config.PUBLIC_URL}/custodian/sign-in`);
+    lines.push(`Verifiers      ${config.PUBLIC_URL}/verifier/sign-in`);
     lines.push(`Verify a link  ${config.PUBLIC_URL}/verify`);
     lines.push(`REST API       ${config.PUBLIC_URL}/swagger-ui/`);
     lines.push(`GraphQL        ${config.PUBLIC_URL}/${config.isProduction ? 'graphql' : 'graphiql'}`);

@@ -241,14 +241,16 @@ export async function createDoors(options: {
 
   function authenticateAs(unit: UnitName) {
     const asUnit = () => newContext({ identity: { kind: 'unit', unit } });
-    const { admin, holders, issuers, portal } = domains.portsFor(unit);
+    const { admin, holders, issuers, portal, verifiers } = domains.portsFor(unit);
     return createAuthenticate({
       tokens: tokens ?? NO_TOKENS,
       apiKeys: { authenticate: (apiKey) => issuers.apiKeys.authenticate({ apiKey }, asUnit()) },
+      verifierKeys: { authenticate: (apiKey) => verifiers.apiKeys.authenticate({ apiKey }, asUnit()) },
       standing: {
         ofAdmin: (token) => admin.administrators.standing(token, asUnit()),
         ofMember: (token) => portal.members.standing(token, asUnit()),
         ofCustodianMember: (token) => portal.custodianMembers.standing(token, asUnit()),
+        ofVerifierMember: (token) => verifiers.members.standing(token, asUnit()),
         ofHolder: (token) => holders.sessions.standingOfToken(token, asUnit()),
       },
     });

@@ -77,7 +77,10 @@ export function needsOf(
       trail: near.oversight.holderTrail,
       scraping: near.oversight.scraping,
       learnerLinks: ports.learners.holderLinks,
+      verifierNames: near.verifiers.names,
+      verificationRequests: near.verifiers.requests,
     }),
+    verifiers: () => ({ sharedLinks: near.holders.sharedLinks }),
     catalog: () => ({ issuers: ports.issuers.applicants }),
     learners: () => ({
       versions: ports.catalog.versions,

@@ -35,6 +35,7 @@ import type { CustodianStatsService } from './testamur/internal/stats.ts';
 import type { StoredCredentialsService } from './testamur/internal/stored_credentials.ts';
 import type { SubgraphService } from './testamur/internal/subgraph.ts';
 import type { VerificationFailureService } from './testamur/internal/verification_failures.ts';
+import type { VerifierAccessService } from './testamur/internal/verifiers.ts';
 import type { CredentialIssuanceService } from './testamur/issuance/credential_issuance.ts';
 import type { LearnerRecordsService } from './testamur/learners/learner_records.ts';
 import type { IssuerRegistryService } from './testamur/registry/issuer_registry.ts';
@@ -78,6 +79,7 @@ export interface Services {
   readonly 'testamur.internal.StoredCredentialsService': StoredCredentialsService;
   readonly 'testamur.internal.SubgraphService': SubgraphService;
   readonly 'testamur.internal.VerificationFailureService': VerificationFailureService;
+  readonly 'testamur.internal.VerifierAccessService': VerifierAccessService;
   readonly 'testamur.issuance.CredentialIssuanceService': CredentialIssuanceService;
   readonly 'testamur.learners.LearnerRecordsService': LearnerRecordsService;
   readonly 'testamur.registry.IssuerRegistryService': IssuerRegistryService;

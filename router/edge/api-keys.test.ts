@@ -4,8 +4,8 @@ import type { Identity } from '../../kernel/identity.ts';
 import { newId } from '../../kernel/ids.ts';
 import { createTokenService } from '../../kernel/tokens.ts';
 import { connectStore, type Store } from '../../store/connect.ts';
+import { apiKeyTextOf } from '../../subgraphs/api-keys/key-text.ts';
 import { ROUTES } from '../../subgraphs/domains.ts';
-import { apiKeyTextOf } from '../../subgraphs/issuers/api-key.ts';
 import { searchBytes } from '../../units/testing/canary.ts';
 import {
   activeIssuer,
@@ -216,7 +216,10 @@ describe('beside a bearer token', () => {
 
   test.each<[string, Identity]>([
     ['a holder', { kind: 'holder', holderId: newId(), dids: [] }],
-    ['a verifier', { kind: 'verifier', userId: 'u', verifierId: 'v' }],
+    [
+      'a verifier',
+      { kind: 'verifier', userId: 'u', role: 'Admin', verifierId: 'v', verifierStatus: 'ACTIVE' },
+    ],
   ])('of %s both are refused', async (_name, identity) => {
     const tokens = createTokenService({ secret, issuer: platform.config.PUBLIC_URL, now: systemClock });
     const { token } = await tokens.sign(await standBehind(store, identity));

@@ -41,6 +41,19 @@ const MEMBERS = [
     status: 'custodianStatus',
     lower: 'Reviewer',
   },
+  {
+    identity: {
+      kind: 'verifier',
+      userId: 'u',
+      role: 'Admin',
+      verifierId: 'o',
+      verifierStatus: 'ACTIVE',
+      tokenEpoch: 2,
+    },
+    asks: 'ofVerifierMember',
+    status: 'verifierStatus',
+    lower: 'Member',
+  },
 ] as const satisfies readonly {
   identity: Identity;
   asks: keyof Standing;
@@ -58,12 +71,18 @@ describe.each(MEMBERS)('a bearer token of a member ($identity.kind)', ({ identit
       ofHolder: never,
       ofMember: never,
       ofCustodianMember: never,
+      ofVerifierMember: never,
       [asks]: async (token: MemberToken) => {
         asked.push(token);
         return answer;
       },
     } as unknown as Standing;
-    const authenticate = createAuthenticate({ tokens, standing, apiKeys: { authenticate: never } });
+    const authenticate = createAuthenticate({
+      tokens,
+      standing,
+      apiKeys: { authenticate: never },
+      verifierKeys: { authenticate: never },
+    });
     const authorization = `Bearer ${(await tokens.sign(identity)).token}`;
     const request = { rawHeaders: ['Authorization', authorization] } as unknown as IncomingMessage;
     return { identity: await authenticate(request, { acceptsApiKey: false }), asked };
@@ -74,8 +93,9 @@ describe.each(MEMBERS)('a bearer token of a member ($identity.kind)', ({ identit
     expect(asked).toEqual([
       {
         memberId: 'u',
-        organizationId: 'o',
-        organizationDid: 'did:key:z1',
+        ...(identity.kind === 'verifier'
+          ? { verifierId: 'o' }
+          : { organizationId: 'o', organizationDid: 'did:key:z1' }),
         tokenId: expect.stringMatching(/^.{16,}$/),
         tokenEpoch: 2,
       },

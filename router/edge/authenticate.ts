@@ -8,6 +8,9 @@ import {
   type Identity,
   type IssuerRole,
   type IssuerStatus,
+  type VerifierKeyScope,
+  type VerifierRole,
+  type VerifierStatus,
 } from '../../kernel/identity.ts';
 import type { TokenService } from '../../kernel/tokens.ts';
 import { sentValues } from './arrival.ts';
@@ -20,6 +23,16 @@ export interface ApiKeys {
     issuerDid: string;
     issuerStatus: IssuerStatus;
     scopes: readonly ApiKeyScope[];
+  }>;
+}
+
+/** The verifier behind an API key. Errors: API_KEY_INVALID. */
+export interface VerifierKeys {
+  authenticate(apiKey: string): Promise<{
+    apiKeyId: string;
+    verifierId: string;
+    verifierStatus: VerifierStatus;
+    scopes: readonly VerifierKeyScope[];
   }>;
 }
 
@@ -39,19 +52,27 @@ export interface MemberToken {
   readonly tokenEpoch: number;
 }
 
+/** Which token of which person of a verifier. */
+export interface VerifierToken {
+  readonly memberId: string;
+  readonly verifierId: string;
+  readonly tokenId: string;
+  readonly tokenEpoch: number;
+}
+
 /** Which token of a holder: one that was made in a session. */
 export interface SessionToken {
   readonly holderId: string;
   readonly sessionId: string;
 }
 
-/** How a member of an issuer or a custodian stands. */
-export interface MemberStanding<Role extends string> {
+/** How a member of an organization stands. */
+export interface MemberStanding<Role extends string, Status extends string = IssuerStatus> {
   readonly role: Role;
   /** True only for an ACTIVE member of the organization for which the token was given. */
   readonly isMember: boolean;
   readonly tokenStands: boolean;
-  readonly organizationStatus: IssuerStatus;
+  readonly organizationStatus: Status;
 }
 
 /** How people and their tokens stand at this moment, asked for each request; undefined for unknown people. */
@@ -59,16 +80,22 @@ export interface Standing {
   ofAdmin(token: AdminToken): Promise<{ role: AdminRole; status: string; tokenStands: boolean } | undefined>;
   ofMember(token: MemberToken): Promise<MemberStanding<IssuerRole> | undefined>;
   ofCustodianMember(token: MemberToken): Promise<MemberStanding<CustodianRole> | undefined>;
+  ofVerifierMember(token: VerifierToken): Promise<MemberStanding<VerifierRole, VerifierStatus> | undefined>;
   /** Undefined also when the session or the account is over. */
   ofHolder(token: SessionToken): Promise<{ dids: readonly string[] } | undefined>;
 }
 
 export type Authenticate = (
   request: IncomingMessage,
-  options: { acceptsApiKey: boolean },
+  options: { acceptsApiKey: AcceptedKey },
 ) => Promise<Identity>;
 
+/** Whose keys are read from `X-Api-Key`: `named` those of verifiers alone, as if no other had been sent. */
+export type AcceptedKey = boolean | 'named';
+
 const MAX_API_KEY = 256;
+/** What keys of verifiers begin with; every other one is for the registry of issuers to refuse. */
+const OF_VERIFIERS = 'tmv_';
 
 /**
  * Proves who sends a request: a bearer token, an API key where the route takes one, or nobody.
@@ -77,24 +104,31 @@ const MAX_API_KEY = 256;
 export function createAuthenticate(options: {
   tokens: Pick<TokenService, 'verify'>;
   apiKeys: ApiKeys;
+  verifierKeys: VerifierKeys;
   standing: Standing;
 }): Authenticate {
-  const { tokens, apiKeys, standing } = options;
+  const { tokens, apiKeys, verifierKeys, standing } = options;
 
   return async (request, { acceptsApiKey }) => {
     const bearer = bearerOf(request);
-    const key = acceptsApiKey ? apiKeyOf(request) : undefined;
+    const key = acceptsApiKey ? apiKeyOf(request, acceptsApiKey) : undefined;
     const byToken = bearer === undefined ? undefined : await current(await tokens.verify(bearer));
-    const byKey =
-      key === undefined ? undefined : { kind: 'apiKey' as const, ...(await apiKeys.authenticate(key)) };
-    if (byToken && byKey && !(byToken.kind === 'issuer' && byToken.issuerId === byKey.issuerId)) {
+    const byKey = key === undefined ? undefined : await ownerOf(key);
+    if (byToken && byKey && !isSameOrganization(byToken, byKey)) {
       throw new AppError(
         'API_KEY_INVALID',
-        'The token and the API key belong to different issuers; send one of them.',
+        'The token and the API key belong to different organizations; send one of them.',
       );
     }
     return byToken ?? byKey ?? ANONYMOUS;
   };
+
+  /** The registry that the beginning of a key names says whom it proves. */
+  async function ownerOf(key: string): Promise<Extract<Identity, { kind: 'apiKey' | 'verifierKey' }>> {
+    if (key.startsWith(OF_VERIFIERS))
+      return { kind: 'verifierKey', ...(await verifierKeys.authenticate(key)) };
+    return { kind: 'apiKey', ...(await apiKeys.authenticate(key)) };
+  }
 
   /** Role and validity are what the store says now, not what a token said when it was signed: asked again for each request. */
   async function current(identity: Identity): Promise<Identity> {
@@ -121,6 +155,12 @@ export function createAuthenticate(options: {
         const { role, organizationStatus } = memberOnly(await standing.ofCustodianMember(token), 'custodian');
         return { ...identity, role, custodianStatus: organizationStatus, tokenId, tokenEpoch };
       }
+      case 'verifier': {
+        const { userId, verifierId, tokenId = '', tokenEpoch = 0 } = identity;
+        const token = { memberId: userId, verifierId, tokenId, tokenEpoch };
+        const { role, organizationStatus } = memberOnly(await standing.ofVerifierMember(token), 'verifier');
+        return { ...identity, role, verifierStatus: organizationStatus, tokenId, tokenEpoch };
+      }
       case 'holder': {
         const { holderId, tokenSessionId: sessionId } = identity;
         const found = sessionId === undefined ? undefined : await standing.ofHolder({ holderId, sessionId });
@@ -137,11 +177,19 @@ export function createAuthenticate(options: {
   }
 }
 
+function isSameOrganization(
+  byToken: Identity,
+  byKey: Extract<Identity, { kind: 'apiKey' | 'verifierKey' }>,
+): boolean {
+  if (byKey.kind === 'apiKey') return byToken.kind === 'issuer' && byToken.issuerId === byKey.issuerId;
+  return byToken.kind === 'verifier' && byToken.verifierId === byKey.verifierId;
+}
+
 /** The standing of a member whose token counts. Error: TOKEN_INVALID. */
-function memberOnly<Role extends string>(
-  found: MemberStanding<Role> | undefined,
-  organization: 'issuer' | 'custodian',
-): MemberStanding<Role> {
+function memberOnly<Role extends string, Status extends string>(
+  found: MemberStanding<Role, Status> | undefined,
+  organization: 'issuer' | 'custodian' | 'verifier',
+): MemberStanding<Role, Status> {
   if (!found?.isMember)
     throw new AppError(
       'TOKEN_INVALID',
@@ -173,8 +221,9 @@ export function tokenExpiry(request: IncomingMessage): Date | undefined {
   return typeof exp === 'number' ? new Date(exp * 1000) : undefined;
 }
 
-function apiKeyOf(request: IncomingMessage): string | undefined {
+function apiKeyOf(request: IncomingMessage, accepted: AcceptedKey): string | undefined {
   const [key, another] = sentValues(request, 'x-api-key');
+  if (accepted === 'named' && !key?.startsWith(OF_VERIFIERS)) return undefined;
   if (another !== undefined || (key && key.length > MAX_API_KEY))
     throw new AppError('API_KEY_INVALID', 'Send the header X-Api-Key once, with the key alone.');
   return key;

@@ -193,7 +193,7 @@ describe('the scope of a token', () => {
       custodianDid: 'did:key:z',
       custodianStatus: 'ACTIVE',
     },
-    { kind: 'verifier', userId: 'u', verifierId: 'v' },
+    { kind: 'verifier', userId: 'u', role: 'Admin', verifierId: 'v', verifierStatus: 'ACTIVE' },
     { kind: 'holder', holderId: newId(), dids: [] },
   ];
   const tokenOfStranger = new Map<Identity['kind'], string>();

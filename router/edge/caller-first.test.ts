@@ -79,7 +79,15 @@ function proves(): boolean {
 }
 
 const verifierToken = async (tokens: TestPort['tokens']) =>
-  (await tokens.sign({ kind: 'verifier', userId: 'user-1', verifierId: 'verifier-1' })).token;
+  (
+    await tokens.sign({
+      kind: 'verifier',
+      userId: 'user-1',
+      role: 'Admin',
+      verifierId: 'verifier-1',
+      verifierStatus: 'ACTIVE',
+    })
+  ).token;
 
 interface Sent {
   readonly query?: string;

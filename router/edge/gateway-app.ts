@@ -212,7 +212,7 @@ export function createGatewayApp(setting: GatewaySetting): Express {
     if (row.path.startsWith(HOLDER_DOORS)) return ANONYMOUS;
     if (!isOpenToAnyone(row.permits)) return identify(request, clientHash, acceptsApiKey(row));
     try {
-      return await authenticate(request, { acceptsApiKey: false });
+      return await authenticate(request, { acceptsApiKey: row.namedByKey ? 'named' : false });
     } catch (error) {
       if (isRefusedCredential(error)) return ANONYMOUS;
       throw error;
@@ -249,7 +249,7 @@ function isRefusedCredential(error: unknown): boolean {
 
 /** Where a server-to-server key stands for a token; everywhere else it is as if it had not been sent. */
 function acceptsApiKey({ caller }: Route): boolean {
-  return caller === 'issuer or API key';
+  return caller === 'issuer or API key' || caller === 'verifier or API key';
 }
 
 /** The bearer token itself: a unit proves it again while it streams, and once a file has come. */

@@ -87,7 +87,7 @@ const identities: Identity[] = [
     custodianDid: 'did:key:z2',
     custodianStatus: 'ACTIVE',
   },
-  { kind: 'verifier', userId: 'u', verifierId: 'v' },
+  { kind: 'verifier', userId: 'u', role: 'Admin', verifierId: 'v', verifierStatus: 'ACTIVE' },
   { kind: 'holder', holderId: 'h', dids: ['did:key:z3', 'did:key:z4'] },
   { kind: 'holder', holderId: 'h', dids: [] },
   { ...ROOT, tokenId: 'a-token', tokenEpoch: 3 },

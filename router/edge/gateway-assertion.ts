@@ -126,10 +126,15 @@ function callerHeaders(identity: Identity): Partial<Record<(typeof PLAIN)[number
         'x-user-role': identity.role,
       };
     case 'verifier':
-      return { 'x-token-scope': 'verifier-portal', 'x-user-id': identity.userId };
+      return {
+        'x-token-scope': 'verifier-portal',
+        'x-user-id': identity.userId,
+        'x-user-role': identity.role,
+      };
     case 'holder':
       return { 'x-token-scope': 'holder', 'x-user-id': identity.holderId };
     case 'apiKey':
+    case 'verifierKey':
       return { 'x-token-scope': 'api-key' };
     default:
       return {};

@@ -47,7 +47,7 @@ const pairs: [string, ReturnType<typeof at>, ReturnType<typeof at>, boolean][] =
   [
     'an administrator and a verifier of the same id',
     at({ kind: 'admin', userId: 'x', role: 'ADMIN' }),
-    at({ kind: 'verifier', userId: 'x', verifierId: 'x' }),
+    at({ kind: 'verifier', userId: 'x', role: 'Admin', verifierId: 'x', verifierStatus: 'ACTIVE' }),
     false,
   ],
   [

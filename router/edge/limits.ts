@@ -16,11 +16,13 @@ export interface Limits {
 
 const SETTINGS: Readonly<Record<LimitFigure, LiveSetting<number>>> = {
   verify: RATE_LIMITS.verify,
+  verifyBatch: RATE_LIMITS.verifyBatch,
   issue: RATE_LIMITS.issue,
   registration: RATE_LIMITS.registration,
   adminSignIn: RATE_LIMITS.signIn,
   issuerSignIn: RATE_LIMITS.signIn,
   custodianSignIn: RATE_LIMITS.signIn,
+  verifierSignIn: RATE_LIMITS.signIn,
   holderSignIn: RATE_LIMITS.signIn,
   link: RATE_LIMITS.link,
   insight: RATE_LIMITS.insight,

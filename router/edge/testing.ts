@@ -246,6 +246,17 @@ export async function headersOfCaller({ caller }: Route, tokens: TokenService): 
       });
       return [`Authorization: Bearer ${token}`];
     }
+    case 'verifier':
+    case 'verifier or API key': {
+      const { token } = await tokens.sign({
+        kind: 'verifier',
+        userId: 'user-3',
+        role: 'Admin',
+        verifierId: 'verifier-1',
+        verifierStatus: 'ACTIVE',
+      });
+      return [`Authorization: Bearer ${token}`];
+    }
     default: {
       const { token } = await tokens.sign({
         kind: 'issuer',
@@ -276,6 +287,9 @@ async function partsOf(unit: UnitName, options: EdgeOptions) {
     apiKeys: options.apiKeys ?? {
       authenticate: () => Promise.reject(new AppError('API_KEY_INVALID', 'There are no API keys here.')),
     },
+    verifierKeys: {
+      authenticate: () => Promise.reject(new AppError('API_KEY_INVALID', 'There are no API keys here.')),
+    },
     standing: {
       ofAdmin: async ({ userId }) => ({
         role: userId === 'admin-1' ? 'ADMIN' : 'VIEWER',
@@ -284,6 +298,7 @@ async function partsOf(unit: UnitName, options: EdgeOptions) {
       }),
       ofMember: async () => A_MEMBER,
       ofCustodianMember: async () => A_MEMBER,
+      ofVerifierMember: async () => A_MEMBER,
       ofHolder: async () => ({ dids: [] }),
       ...options.standing,
     },

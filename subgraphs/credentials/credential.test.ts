@@ -71,7 +71,7 @@ test('a custodian and an issuer of one DID are two authorities', () => {
 test('whoever is not known to own credentials owns none', () => {
   for (const identity of [
     { kind: 'anonymous' },
-    { kind: 'verifier', userId: 'v', verifierId: 'v' },
+    { kind: 'verifier', userId: 'v', role: 'Admin', verifierId: 'v', verifierStatus: 'ACTIVE' },
     { kind: 'admin', userId: 'a', role: 'ADMIN' },
   ] as const) {
     expect(ownerOf(identity)).toEqual({ kind: 'holder', dids: [] });

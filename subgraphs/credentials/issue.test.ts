@@ -131,7 +131,11 @@ describe('who may issue', () => {
     ['nobody', 'UNAUTHENTICATED', { kind: 'anonymous' }],
     ['a holder', 'SCOPE_MISSING', { kind: 'holder', holderId: 'h', dids: [HOLDER_DID] }],
     ['an administrator', 'SCOPE_MISSING', { kind: 'admin', userId: 'a', role: 'ADMIN' }],
-    ['a verifier', 'SCOPE_MISSING', { kind: 'verifier', userId: 'v', verifierId: 'v' }],
+    [
+      'a verifier',
+      'SCOPE_MISSING',
+      { kind: 'verifier', userId: 'v', role: 'Admin', verifierId: 'v', verifierStatus: 'ACTIVE' },
+    ],
     [
       'a viewer',
       'FORBIDDEN',

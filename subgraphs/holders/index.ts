@@ -20,6 +20,7 @@ import type { HolderPorts, HoldersNear, HoldersNeeds, HoldersService } from './p
 import { openRequestsRoom } from './requests/room.ts';
 import type { Room } from './room.ts';
 import { openSharingRoom } from './sharing/room.ts';
+import { openVerificationRequestsRoom } from './verification-requests/room.ts';
 import { openWalletRoom } from './wallet/room.ts';
 
 export interface HoldersDeps extends HoldersNeeds {
@@ -77,8 +78,7 @@ export async function createHolders(
       accounts,
       credentials: held,
       notificationWrite,
-      // The directory of verifiers is not there yet: nobody has a name.
-      verifierName: async () => undefined,
+      verifierName: (id) => deps.verifierNames.of(id),
     }),
     openRequestsRoom({ ...deps, accounts, organizations, notificationWrite }),
     openInvitesRoom({
@@ -99,8 +99,22 @@ export async function createHolders(
     hasConsented: wallet.hasConsented,
   });
   const { directory } = learnerLinks;
+  const verificationRequests = openVerificationRequestsRoom({
+    ...deps,
+    requests: deps.verificationRequests,
+    accounts,
+    linksOf: sharing.linksOf,
+  });
   // Those beside the accounts, which are what erasure ends with, and the wallet, which makes the exported file.
-  const rooms: readonly Room[] = [passkeys, sharing, requests, invites, evidence, learnerLinks];
+  const rooms: readonly Room[] = [
+    passkeys,
+    sharing,
+    requests,
+    invites,
+    evidence,
+    learnerLinks,
+    verificationRequests,
+  ];
 
   return {
     subgraph: createSubgraph({
@@ -123,6 +137,7 @@ export async function createHolders(
     },
     near: {
       claims: { lockedOf: invites.lockedOf },
+      sharedLinks: sharing.sharedLinks,
       demo: {
         async open(person, context) {
           const { account, writes } = accounts.create({ ...person, isDemo: true });

@@ -9,6 +9,7 @@ import { holderRequestRoutes } from './requests/rest.ts';
 import { INVITES_RETENTION } from './settings.ts';
 import { holderSharingRoutes } from './sharing/rest.ts';
 import { sharedRoutes } from './sharing/shared-rest.ts';
+import { receivedRequestRoutes } from './verification-requests/rest.ts';
 import { walletRoutes } from './wallet/rest.ts';
 
 /** People: their accounts, wallets, links, requests and invites. */
@@ -25,6 +26,7 @@ export const holders: Domain<'holders', HoldersNeeds, HolderPorts, HoldersServic
     ...walletRoutes,
     ...holderSharingRoutes,
     ...holderRequestRoutes,
+    ...receivedRequestRoutes,
     ...holderInviteRoutes,
     ...evidenceRoutes,
   ],

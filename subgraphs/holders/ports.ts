@@ -12,6 +12,7 @@ import type {
 } from './accounts/session-service.ts';
 import type { FoundHolder, HolderDirectory, LearnerLinks, ListedHolder } from './learner-links/ports.ts';
 import type { HolderTrail, ScrapingAlarm } from './sharing/ports.ts';
+import type { VerificationRequests } from './verification-requests/ports.ts';
 import type { SharingConsents } from './wallet/sharing-consents.ts';
 
 /** What this domain needs of others. */
@@ -24,6 +25,8 @@ export interface HoldersNeeds {
   readonly trail: HolderTrail & HolderActivity;
   readonly scraping: ScrapingAlarm;
   readonly learnerLinks: LearnerLinks;
+  readonly verifierNames: VerifierNames;
+  readonly verificationRequests: VerificationRequests;
 }
 
 /** What it offers to every unit. */
@@ -86,6 +89,19 @@ export interface HoldersNear {
     /** How many of each credential; nothing of one that has none. */
     lockedOf(credentialIds: readonly string[]): Promise<ReadonlyMap<string, number>>;
   };
+  /** Share links as those see them whom they were given to. */
+  readonly sharedLinks: {
+    /** Those that are still there, in no order; the address is null once the link opens nothing. */
+    ofIds(shareIds: readonly string[]): Promise<
+      readonly {
+        readonly shareId: string;
+        readonly url: string | null;
+        readonly credentialId: string;
+        readonly expiresAt: Date | null;
+        readonly state: string;
+      }[]
+    >;
+  };
   /** The people of the demonstration. */
   readonly demo: {
     /** An account with a wallet whose key the platform holds. */
@@ -106,6 +122,11 @@ export interface HoldersNear {
     /** Removes every account of the demonstration with all that it has. */
     remove(context: Context): Promise<{ readonly removed: number }>;
   };
+}
+
+/** Needed of verifiers: the name that a verifier, or somebody who acted for one, goes by; undefined when it has none. */
+export interface VerifierNames {
+  of(id: string): Promise<string | undefined>;
 }
 
 /** Needed of the audit trail: what a holder did, newest first, for the file of everything that is kept of one. */

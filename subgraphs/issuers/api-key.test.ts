@@ -1,6 +1,8 @@
 import { sha256Hex } from '../../kernel/ids.ts';
-import { apiKeyTextOf, newApiKeyText, readApiKeyText } from './api-key.ts';
+import { apiKeyTextOf, newApiKeyText, readApiKeyText as readText } from '../api-keys/key-text.ts';
 import { as, type IssuersWorld, openIssuersWorld, TEST_START } from './testing.ts';
+
+const readApiKeyText = (text: string) => readText(text, 'tmr');
 
 let world: IssuersWorld;
 beforeAll(async () => {
@@ -18,7 +20,7 @@ const later = (ms: number) => new Date(TEST_START.getTime() + ms);
 
 describe('the text of a key', () => {
   test('has fixed parts and a checksum, and differs each time', () => {
-    const keys = Array.from({ length: 200 }, newApiKeyText);
+    const keys = Array.from({ length: 200 }, () => newApiKeyText('tmr'));
     for (const { text, prefix, secret } of keys) {
       expect(text).toMatch(/^tmr_[0-9A-Za-z]{8}_[0-9A-Za-z]{49}$/);
       expect(readApiKeyText(text)).toEqual({ prefix, secret });
@@ -34,10 +36,11 @@ describe('the text of a key', () => {
     );
   });
 
-  const { text } = newApiKeyText();
+  const { text } = newApiKeyText('tmr');
   test.each([
     ['empty', ''],
     ['another prefix', text.replace('tmr_', 'abc_')],
+    ['the key of a verifier', newApiKeyText('tmv').text],
     ['one character less', text.slice(0, -1)],
     ['one character more', `${text}0`],
     ['a space before it', ` ${text}`],
@@ -160,8 +163,8 @@ describe('authenticate', () => {
     const { apiKeyId } = revoked.apiKey;
     await service().revoke({ issuerDid: issuer.did, apiKeyId }, as.issuer(issuer));
     world.clock.now = expired.apiKey.expiresAt;
-    const wrongSecret = apiKeyTextOf({ prefix: expired.apiKey.prefix, secret: newApiKeyText().secret });
-    for (const text of [newApiKeyText().text, revoked.text, expired.text, wrongSecret, '', 'tmr_x']) {
+    const wrongSecret = apiKeyTextOf({ prefix: expired.apiKey.prefix, secret: newApiKeyText('tmr').secret });
+    for (const text of [newApiKeyText('tmr').text, revoked.text, expired.text, wrongSecret, '', 'tmr_x']) {
       await expect(authenticate(text)).rejects.toMatchObject({ code: 'API_KEY_INVALID' });
     }
   });

@@ -5,6 +5,7 @@ import { createOutbound, type ExchangingOutbound } from '../../kernel/outbound/o
 import { createSweeper } from '../../kernel/sweeper.ts';
 import type { Ledger } from '../../store/ledger.ts';
 import { createTurns } from '../../store/turns.ts';
+import { apiKeyStore } from '../api-keys/api-key-model.ts';
 import { localPorts } from '../did-registry/local-ports.ts';
 import { type DidRegistry, openDidRegistry, type RegistryDeps } from '../did-registry/open-registry.ts';
 import type { OpenDomain } from '../domain.ts';
@@ -13,7 +14,7 @@ import { localSso } from '../sso/ports.ts';
 import { ISSUER_SSO } from '../sso/sso-kind.ts';
 import { ssoStores } from '../sso/sso-model.ts';
 import { createSubgraph, merged } from '../subgraph.ts';
-import { apiKeyStore } from './api-key-model.ts';
+import { ISSUER_KEYS } from './api-key.ts';
 import { createApiKeyService } from './api-key-service.ts';
 import { keysUsableUntil } from './federation.ts';
 import { keyBytesOf } from './federation-document.ts';
@@ -49,7 +50,10 @@ export interface IssuersDeps extends IssuersNeeds, Omit<RegistryDeps, 'inTurn' |
 export async function createIssuers(deps: IssuersDeps): Promise<Issuers> {
   const { connection, ledger, idempotency, now, log } = deps;
   const { outbound = createOutbound() } = deps;
-  const [apiKeys, federation] = await Promise.all([apiKeyStore(connection), federationStore(connection)]);
+  const [apiKeys, federation] = await Promise.all([
+    apiKeyStore(connection, ISSUER_KEYS),
+    federationStore(connection),
+  ]);
   const inTurn = createTurns();
   const ssoRecords = await ssoStores(connection);
   const opened = await openDidRegistry(

@@ -169,7 +169,14 @@ export const as = {
       scopes: ['credentials:issue'],
     }),
   holder: () => context({ kind: 'holder', holderId: 'holder-1', dids: [] }),
-  verifier: () => context({ kind: 'verifier', userId: 'user-1', verifierId: 'verifier-1' }),
+  verifier: () =>
+    context({
+      kind: 'verifier',
+      userId: 'user-1',
+      role: 'Admin',
+      verifierId: 'verifier-1',
+      verifierStatus: 'ACTIVE',
+    }),
   custodian: () =>
     context({
       kind: 'custodian',

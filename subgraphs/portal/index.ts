@@ -1,17 +1,20 @@
 import { asUnit, type Context } from '../../kernel/context.ts';
 import type { Envelope } from '../../kernel/crypto/envelope.ts';
+import { ISSUER_STATUSES, type IssuerStatus } from '../../kernel/identity.ts';
 import type { UnitName } from '../../kernel/units.ts';
 import type { OpenDomain } from '../domain.ts';
+import { CUSTODIANS, ISSUERS, type MemberRole, reviews } from '../members/kind.ts';
+import type { MemberStanding, MemberToken } from '../members/member.ts';
+import { type MembersDeps, openMembers } from '../members/members.ts';
+import type { Organization, Organizations } from '../members/ports.ts';
+import { ssoSessionStore } from '../members/sso-session-model.ts';
+import type { MemberTokens } from '../members/token-standing.ts';
+import { oneOf } from '../rpc-replies.ts';
 import type { SsoSignIn } from '../sso/ports.ts';
 import { createSubgraph, merged } from '../subgraph.ts';
 import { custodianPeopleResolvers } from './custodians/resolvers.ts';
+import { createDemoTeams } from './demo-teams.ts';
 import { issuerPeopleResolvers } from './issuers/resolvers.ts';
-import { createDemoTeams } from './members/demo-teams.ts';
-import { CUSTODIANS, ISSUERS, type MemberRole, reviews } from './members/kind.ts';
-import { type MembersDeps, openMembers } from './members/members.ts';
-import type { Organization, Organizations } from './members/ports.ts';
-import { ssoSessionStore } from './members/sso-session-model.ts';
-import type { MemberTokens } from './members/token-standing.ts';
 import type { PortalNear, PortalNeeds, PortalPorts, Registered, RegistryOf } from './ports.ts';
 import type { PortalService } from './services.ts';
 import type { SsoKind } from './sso/attempt.ts';
@@ -64,16 +67,27 @@ export async function createPortal(
     }),
     ports: {
       members: {
-        standing: issuers.tokens.standing,
+        standing: standingsOf(issuers.tokens),
         roleOf: rolesOf(issuers.tokens, 'issuer-registry'),
       },
       custodianMembers: {
-        standing: custodians.tokens.standing,
+        standing: standingsOf(custodians.tokens),
         roleOf: custodianRole,
         isReviewer: async (...asked) => reviews(await custodianRole(...asked)),
       },
     },
     near: { demo: createDemoTeams({ ...deps, kind: CUSTODIANS, members: custodians.members }) },
+  };
+}
+
+/** How members stand, with the statuses that registered organizations have. */
+function standingsOf<Role extends MemberRole>({ standing }: MemberTokens<Role>) {
+  return async (
+    token: MemberToken,
+    context: Context,
+  ): Promise<MemberStanding<Role, IssuerStatus> | undefined> => {
+    const found = await standing(token, context);
+    return found && { ...found, organizationStatus: oneOf(ISSUER_STATUSES, found.organizationStatus) };
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Context } from '../../kernel/context.ts';
 import type { CustodianRole, IssuerRole, IssuerStatus } from '../../kernel/identity.ts';
+import type { MemberStanding, MemberToken } from '../members/member.ts';
 import type { SsoSignIn } from '../sso/ports.ts';
-import type { MemberStanding, MemberToken } from './members/member.ts';
 
 /** What this domain needs of others. */
 export interface PortalNeeds {
@@ -46,7 +46,7 @@ export interface PortalNear {
 
 export interface MemberStandings<Role extends IssuerRole | CustodianRole> {
   /** Undefined for an unknown person or organization. Errors: STORAGE_UNAVAILABLE. */
-  standing(token: MemberToken, context: Context): Promise<MemberStanding<Role> | undefined>;
+  standing(token: MemberToken, context: Context): Promise<MemberStanding<Role, IssuerStatus> | undefined>;
   /** Undefined for everybody who is no ACTIVE member of the organization. Errors: STORAGE_UNAVAILABLE. */
   roleOf(organizationId: string, memberId: string, context: Context): Promise<Role | undefined>;
 }

@@ -1,9 +1,9 @@
 import type { Context } from '../../kernel/context.ts';
 import { CUSTODIAN_ROLES, ISSUER_ROLES, ISSUER_STATUSES } from '../../kernel/identity.ts';
+import { reviews } from '../members/kind.ts';
 import type { RemoteUnit } from '../rpc.ts';
 import { oneOf, orUndefined } from '../rpc-replies.ts';
 import { CUSTODIAN_MEMBERS, MEMBERS } from './contracts.ts';
-import { reviews } from './members/kind.ts';
 import type { PortalPorts } from './ports.ts';
 
 /** How members of issuers and custodians stand, asked of their unit in another process. */

@@ -1,6 +1,6 @@
 import type { CustodianRole, IssuerRole } from '../../kernel/identity.ts';
-import type { Members } from './members/members.ts';
-import type { TeamService } from './members/team-service.ts';
+import type { Members } from '../members/members.ts';
+import type { TeamService } from '../members/team-service.ts';
 
 /** The operations of the portal, by kind of organization. */
 export interface PortalService {

@@ -84,7 +84,7 @@ export function othersThan(...kinds: readonly Identity['kind'][]): readonly Iden
       scopes: ['credentials:issue'],
     },
     { kind: 'holder', holderId: 'h', dids: [] },
-    { kind: 'verifier', userId: 'u', verifierId: 'v' },
+    { kind: 'verifier', userId: 'u', role: 'Admin', verifierId: 'v', verifierStatus: 'ACTIVE' },
     {
       kind: 'custodian',
       userId: 'u',

@@ -7,6 +7,7 @@ import type { Logger } from '../../kernel/log.ts';
 import { leaseOf } from '../../store/lease.ts';
 import type { OpenDomain } from '../domain.ts';
 import { createSubgraph } from '../subgraph.ts';
+import { createBatchService } from './batch-service.ts';
 import { createFailureCounts } from './failure-counts.ts';
 import type { VerificationNeeds, VerificationPorts } from './ports.ts';
 import { createResolvers, type VerificationOperations } from './resolvers.ts';
@@ -54,19 +55,21 @@ export async function createVerification(
     log,
     lease: leaseOf(connection, 'verification.retention', now),
   });
+  const verification = createVerificationService({
+    issuers,
+    federated,
+    statuses,
+    attestations,
+    events,
+    knownContexts,
+    statusListsUrl,
+    strictKeyWindow,
+    now,
+    log,
+  });
   const service: VerificationOperations = {
-    ...createVerificationService({
-      issuers,
-      federated,
-      statuses,
-      attestations,
-      events,
-      knownContexts,
-      statusListsUrl,
-      strictKeyWindow,
-      now,
-      log,
-    }),
+    ...verification,
+    verifyBatch: createBatchService(verification),
     ...createSignatureService({ issuers, federated, statuses, knownContexts, statusListsUrl, now }),
     history: createVerificationHistory({ events }),
     countFailures: createFailureCounts({ events }),
@@ -105,5 +108,5 @@ export async function createVerification(
 
 /** The signed-in verifier for whom a unit asks. */
 function verifierOf({ identity }: Context): string | undefined {
-  return identity.kind === 'verifier' ? identity.verifierId : undefined;
+  return 'verifierId' in identity ? identity.verifierId : undefined;
 }

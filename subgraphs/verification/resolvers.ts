@@ -2,6 +2,7 @@ import { type Context, memoized } from '../../kernel/context.ts';
 import { permit } from '../../kernel/identity.ts';
 import { sha256Hex } from '../../kernel/ids.ts';
 import { type Page, toConnection } from '../../kernel/paging.ts';
+import type { VerifiedBatch } from './batch-service.ts';
 import type { Resolvers } from './generated/resolvers.ts';
 import type { SignatureService } from './signature-service.ts';
 import type { HourlyFailures, VerificationEvent } from './verification-event.ts';
@@ -9,6 +10,7 @@ import type { VerificationService } from './verification-service.ts';
 import type { VerificationNetworkStats } from './verification-stats.ts';
 
 export interface VerificationOperations extends VerificationService, SignatureService {
+  verifyBatch(input: unknown, context: Context): Promise<VerifiedBatch>;
   history(input: unknown, context: Context): Promise<Page<VerificationEvent>>;
   countFailures(input: unknown, context: Context): Promise<readonly HourlyFailures[]>;
   networkStats(input: unknown, context: Context): Promise<VerificationNetworkStats>;
@@ -24,6 +26,7 @@ export function createResolvers(service: VerificationOperations): Resolvers {
       verifyCredential: async (_parent, { input }, context) => ({
         verification: await service.verify(input, context),
       }),
+      verifyCredentials: (_parent, { input }, context) => service.verifyBatch(input, context),
     },
     VerificationEvent: {
       // The rest of it is other subgraphs'.

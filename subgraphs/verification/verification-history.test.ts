@@ -33,7 +33,13 @@ const issuer: Identity = {
   issuerId: 'i',
   issuerDid: ISSUER_DID,
 };
-const verifier: Identity = { kind: 'verifier', userId: 'v', verifierId: VERIFIER_ID };
+const verifier: Identity = {
+  kind: 'verifier',
+  userId: 'v',
+  role: 'Admin',
+  verifierId: VERIFIER_ID,
+  verifierStatus: 'ACTIVE',
+};
 
 let store: Store;
 let events: VerificationEventStore;
@@ -97,7 +103,7 @@ test('an administrator sees every verification, newest first', async () => {
 test('an issuer sees those that name it, a verifier those it made', async () => {
   expect(statuses(await list(issuer))).toEqual(['INVALID_SIGNATURE', 'VALID', 'VALID', 'VALID']);
   const own = await list(verifier);
-  expect(own.items.map(({ channel }) => channel)).toEqual(['SHARE_LINK', 'API']);
+  expect(own.items.map(({ channel }) => channel)).toEqual(['SHARE_LINK', 'PORTAL']);
 });
 
 test('only a unit can name the verifier for whom it asks', async () => {
@@ -128,7 +134,7 @@ test('keeps the result and hashes, nothing of what the credential says', async (
     credentialId: CREDENTIAL_ID,
     vcHash: aRecord(aCredential(SIGNER)).vcHash,
     issuerDid: ISSUER_DID,
-    channel: 'API',
+    channel: 'PORTAL',
     status: 'VALID',
     latencyMs: 0,
     occurredAt: NOW,
@@ -267,7 +273,8 @@ describe('statistics', () => {
         { key: 'UNKNOWN_ISSUER', count: 1 },
       ],
       byChannel: [
-        { key: 'API', count: 5 },
+        { key: 'API', count: 4 },
+        { key: 'PORTAL', count: 1 },
         { key: 'SHARE_LINK', count: 1 },
       ],
       byDay: [{ day: '2026-03-01', total: 6, valid: 3 }],

@@ -45,6 +45,7 @@ function ownedBy(identity: Identity, filter: VerificationEventFilter): Verificat
       }
       return { ...filter, issuerDid: identity.issuerDid };
     case 'verifier':
+    case 'verifierKey':
       return { ...filter, verifierId: identity.verifierId };
     case 'admin':
       return filter;

@@ -7,7 +7,7 @@ import { invalid } from '../../kernel/errors.ts';
 import { type Identity, permit } from '../../kernel/identity.ts';
 import type { Logger } from '../../kernel/log.ts';
 import { did, optional, parseInput, uuid } from '../../kernel/parse.ts';
-import { CHANNELS } from '../../kernel/verdict.ts';
+import { CHANNELS, type Channel } from '../../kernel/verdict.ts';
 import { attestationFinding } from './attestation-check.ts';
 import {
   expirationFinding,
@@ -79,7 +79,12 @@ export function createVerificationService(dependencies: VerificationDependencies
       const identity = permit(context, 'credential.verify');
       const asked = parseInput(verifyInput, input);
       const credential = credentialOf(asked);
-      const { checkStatus = true, checkExpiration = true, expectedHolderDid, channel = 'API' } = asked;
+      const {
+        checkStatus = true,
+        checkExpiration = true,
+        expectedHolderDid,
+        channel = channelOf(identity),
+      } = asked;
       const startedAt = now();
 
       // 1. Structure, issuer, proof.
@@ -230,8 +235,13 @@ export function credentialOf(asked: {
   throw invalid(field, 'invalid_type', 'send the signed credential as a JSON object');
 }
 
+/** People of a verifier look at documents in a portal; programs send them to a door. */
+function channelOf({ kind }: Identity): Channel {
+  return kind === 'verifier' ? 'PORTAL' : 'API';
+}
+
 // Only the platform's own units may speak for a verifier; everybody else is who they signed in as.
 function verifierOf(identity: Identity, named: string | undefined): string | null {
-  if (identity.kind === 'verifier') return identity.verifierId;
+  if (identity.kind === 'verifier' || identity.kind === 'verifierKey') return identity.verifierId;
   return identity.kind === 'unit' ? (named ?? null) : null;
 }

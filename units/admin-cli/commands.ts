@@ -9,6 +9,7 @@ import { platformCommands } from './commands/platform.ts';
 import { reportCommands } from './commands/reports.ts';
 import { configCommands } from './commands/settings.ts';
 import { singleSignOnCommands } from './commands/single-sign-on.ts';
+import { verifiersCommands } from './commands/verifiers.ts';
 import { watchCommands } from './commands/watch.ts';
 
 export type { Command, Values } from './commands/command.ts';
@@ -22,6 +23,7 @@ export const COMMANDS: readonly Command[] = [
   ...federatedCommands,
   ...learnersCommands,
   ...custodianCommands,
+  ...verifiersCommands,
   ...singleSignOnCommands,
   ...catalogCommands,
   ...watchCommands,

@@ -4,6 +4,7 @@ const SUMMARIES: Readonly<Record<string, string>> = {
   demo: 'the demonstration world',
   users: 'administrators',
   issuers: 'institutions that issue',
+  verifiers: 'organizations that verify in their own name',
   onboarding: 'applications of institutions',
   federated: 'issuers at did:web addresses',
   learners: 'whom an institution teaches, for its members',

@@ -63,6 +63,8 @@ const CUSTODIANS: readonly CallerName[] = [
   'custodian Attester',
   ...CUSTODIAN_ADMINS,
 ];
+const VERIFIER_ADMINS: readonly CallerName[] = ['verifier Admin', 'other verifier'];
+const VERIFIERS: readonly CallerName[] = [...VERIFIER_ADMINS, 'verifier Member'];
 /** Who runs reports; those about a person and of the trail are for the Admins among them. */
 const REPORTING: readonly CallerName[] = [
   ...ISSUING,
@@ -138,6 +140,37 @@ const OPERATIONS: Readonly<Record<string, Operation>> = {
   suspendCustodianUser: { may: CUSTODIAN_ADMINS, args: () => ({ input: { userId: id } }) },
   reactivateCustodianUser: { may: CUSTODIAN_ADMINS, args: () => ({ input: { userId: id } }) },
   removeCustodianUser: { may: CUSTODIAN_ADMINS, args: () => ({ input: { userId: id } }) },
+  registerVerifier: {
+    may: EVERYBODY,
+    args: () => ({
+      input: { name: '', sector: 'OTHER', purposeStatement: '', contactEmail: '', termsVersion: '' },
+    }),
+  },
+  verifierDirectory: { may: EVERYBODY, args: () => ({}) },
+  myVerifier: { may: VERIFIERS, args: () => ({}) },
+  updateVerifier: { may: VERIFIER_ADMINS, args: () => ({ input: { name: '' } }) },
+  closeMyVerifier: { may: VERIFIER_ADMINS, args: () => ({ input: { name: '' } }) },
+  verifier: { may: ADMINS, args: () => ({ id }) },
+  verifiers: { may: ADMINS, args: () => ({}) },
+  suspendVerifier: { may: DECIDING, args: () => ({ input: { verifierId: id, reason: '' } }) },
+  reactivateVerifier: { may: DECIDING, args: () => ({ input: { verifierId: id } }) },
+  closeVerifier: { may: DECIDING, args: () => ({ input: { verifierId: id, reason: '' } }) },
+  requestVerifierSignIn: { may: EVERYBODY, args: () => ({ input: { email: 'nobody' } }) },
+  redeemVerifierSignIn: { may: EVERYBODY, args: () => ({ input: { token: '' } }) },
+  signOutVerifierUser: { may: VERIFIERS, args: () => ({}), isFinal: true },
+  currentVerifierUser: { may: VERIFIERS, args: () => ({}) },
+  verifierUser: { may: VERIFIERS, args: () => ({ id }) },
+  verifierTeam: { may: VERIFIERS, args: () => ({}) },
+  inviteVerifierUser: {
+    may: VERIFIER_ADMINS,
+    args: () => ({ input: { email: 'nobody', role: 'Member' } }),
+  },
+  resendVerifierInvitation: { may: VERIFIER_ADMINS, args: () => ({ input: { userId: id } }) },
+  cancelVerifierInvitation: { may: VERIFIER_ADMINS, args: () => ({ input: { userId: id } }) },
+  updateVerifierUser: { may: VERIFIER_ADMINS, args: () => ({ input: { userId: id } }) },
+  suspendVerifierUser: { may: VERIFIER_ADMINS, args: () => ({ input: { userId: id } }) },
+  reactivateVerifierUser: { may: VERIFIER_ADMINS, args: () => ({ input: { userId: id } }) },
+  removeVerifierUser: { may: VERIFIER_ADMINS, args: () => ({ input: { userId: id } }) },
   intakeBatch: { may: CUSTODIANS, args: () => ({ id }) },
   intakeBatches: { may: CUSTODIANS, args: () => ({}) },
   intakeErrors: { may: CUSTODIANS, args: () => ({ id }) },
@@ -225,7 +258,24 @@ const OPERATIONS: Readonly<Record<string, Operation>> = {
   nameRecordHolder: { may: ATTESTING, args: () => ({ input: { recordId: id, holderDid: UNKNOWN_DID } }) },
   credentialStatus: { may: EVERYBODY, args: () => ({ id }) },
   prepareCredential: { may: ISSUING, args: (own) => ({ input: issuance(own) }) },
-  verificationHistory: { may: [...ISSUERS, ...ADMINS, 'verifier'], args: () => ({}) },
+  verifyCredentials: { may: VERIFIERS, args: () => ({ input: { documents: [] } }) },
+  verifierApiKeys: { may: VERIFIERS, args: () => ({}) },
+  createVerifierApiKey: { may: VERIFIER_ADMINS, args: () => ({ input: { name: '' } }) },
+  revokeVerifierApiKey: { may: VERIFIER_ADMINS, args: () => ({ input: { apiKeyId: id } }) },
+  verificationRequests: { may: VERIFIERS, args: () => ({}) },
+  verificationRequest: { may: VERIFIERS, args: () => ({ id }) },
+  createVerificationRequest: {
+    may: VERIFIERS,
+    args: () => ({ input: { holderEmail: 'nobody', requested: [], purpose: '' } }),
+  },
+  cancelVerificationRequest: { may: VERIFIERS, args: () => ({ input: { requestId: id } }) },
+  viewVerificationRequest: { may: HOLDERS, args: () => ({ input: { requestId: id } }) },
+  answerVerificationRequest: {
+    may: HOLDERS,
+    args: () => ({ input: { requestId: id, credentialIds: [id] } }),
+  },
+  declineVerificationRequest: { may: HOLDERS, args: () => ({ input: { requestId: id } }) },
+  verificationHistory: { may: [...ISSUERS, ...ADMINS, ...VERIFIERS], args: () => ({}) },
   federatedIssuers: { may: ADMINS, args: () => ({}) },
   federatedIssuer: { may: ADMINS, args: () => ({ id }) },
   proposeFederatedIssuer: { may: DECIDING, args: () => ({ input: { did: UNKNOWN_DID, name: 'x' } }) },
@@ -658,7 +708,7 @@ const OPERATIONS: Readonly<Record<string, Operation>> = {
   },
 };
 
-const FAMILIES: readonly (readonly CallerName[])[] = [ISSUERS, ADMINS, ['holder'], CUSTODIANS, ['verifier']];
+const FAMILIES: readonly (readonly CallerName[])[] = [ISSUERS, ADMINS, ['holder'], CUSTODIANS, VERIFIERS];
 
 /** The code that a caller is refused with, or OPEN. */
 function expected({ may }: Operation, caller: CallerName): string {
@@ -1046,5 +1096,7 @@ test('who is refused caused no read of what is behind the door', async () => {
     'holders.findOne',
     'issuer_members.findOne',
     'issuers.findOne',
+    'verifier_members.findOne',
+    'verifiers.findOne',
   ]);
 });

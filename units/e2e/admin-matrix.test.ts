@@ -149,7 +149,13 @@ const strangers: Readonly<Record<string, Identity>> = {
   'issuer with the role ADMIN': { ...issuer, role: 'ADMIN' },
   'custodian Admin': { kind: 'custodian', role: 'Admin', ...organization },
   'custodian with the role ADMIN': { kind: 'custodian', role: 'ADMIN', ...organization },
-  verifier: { kind: 'verifier', userId: newId(), verifierId: newId() },
+  verifier: {
+    kind: 'verifier',
+    userId: newId(),
+    role: 'Admin',
+    verifierId: newId(),
+    verifierStatus: 'ACTIVE',
+  },
   'holder with a token': { kind: 'holder', holderId: newId(), dids: [HOLDER_DID] },
 };
 const FORGED = ['X-User-Role: ADMIN', 'X-Token-Scope: admin-console', 'X-User-ID: root', 'X-Token-Id: t'];

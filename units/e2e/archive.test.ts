@@ -207,13 +207,12 @@ test('a board with its own key signs for itself across processes, and a withdraw
   const signature = key.sign(Buffer.from(prepared['bytes_to_sign'], 'base64'));
   await call('POST', `${attestation}/sign`, 201, attester.headers, { signature });
   const terms = { credential_type: 'NursingLicence' };
-  const { attestation: _, next: __, results, ...own } = await call(
-    'POST',
-    `${attestation}/issue/prepare`,
-    200,
-    attester.headers,
-    terms,
-  );
+  const {
+    attestation: _,
+    next: __,
+    results,
+    ...own
+  } = await call('POST', `${attestation}/issue/prepare`, 200, attester.headers, terms);
   const signatures = results.map(({ record_id, bytes_to_sign }: Row) => ({
     record_id,
     signature: key.sign(Buffer.from(bytes_to_sign, 'base64')),

@@ -1,5 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { ADMIN_ROLES, type CustodianRole, type Identity, type IssuerRole } from '../../kernel/identity.ts';
+import {
+  ADMIN_ROLES,
+  type CustodianRole,
+  type Identity,
+  type IssuerRole,
+  type VerifierRole,
+} from '../../kernel/identity.ts';
 import { newId } from '../../kernel/ids.ts';
 import { createTokenService } from '../../kernel/tokens.ts';
 import { connectStore, type Store } from '../../store/connect.ts';
@@ -25,7 +31,9 @@ export const CALLERS = [
   'custodian Attester',
   'custodian Admin',
   'other custodian',
-  'verifier',
+  'verifier Admin',
+  'verifier Member',
+  'other verifier',
   'expired issuer',
   'expired ADMIN',
 ] as const;
@@ -105,6 +113,10 @@ export async function openGuarded(env: Record<string, string> = {}): Promise<Gua
     custodianId: of.custodianId,
     custodianDid: of.did,
   });
+  const verifierId = newId();
+  /** Somebody of a verifier, in the store. */
+  const ofVerifier = (role: VerifierRole, of = verifierId): Promise<Identity> =>
+    standBehind(store, { kind: 'verifier', userId: newId(), role, verifierId: of, verifierStatus: 'ACTIVE' });
   const signers = {
     ...admins,
     'issuer A': await member(a, 'Admin'),
@@ -116,6 +128,9 @@ export async function openGuarded(env: Record<string, string> = {}): Promise<Gua
     'custodian Attester': ofCustodian(custodian, 'Attester'),
     'custodian Admin': ofCustodian(custodian, 'Admin'),
     'other custodian': ofCustodian(otherCustodian, 'Admin'),
+    'verifier Admin': await ofVerifier('Admin'),
+    'verifier Member': await ofVerifier('Member'),
+    'other verifier': await ofVerifier('Admin', newId()),
   };
   const headers: Record<CallerName, Headers> = {
     nobody: {},
@@ -132,7 +147,9 @@ export async function openGuarded(env: Record<string, string> = {}): Promise<Gua
     'custodian Attester': await bearer(signers['custodian Attester']),
     'custodian Admin': await bearer(signers['custodian Admin']),
     'other custodian': await bearer(signers['other custodian']),
-    verifier: await bearer({ kind: 'verifier', userId: newId(), verifierId: newId() }),
+    'verifier Admin': await bearer(signers['verifier Admin']),
+    'verifier Member': await bearer(signers['verifier Member']),
+    'other verifier': await bearer(signers['other verifier']),
     'expired issuer': await bearer(signers['issuer A'], DAY_MS / 2),
     'expired ADMIN': await bearer(admins.ADMIN, DAY_MS / 2),
   };

@@ -29,6 +29,7 @@ import { createVerificationBindings } from '../../subgraphs/verification/rpcs.ts
 import { type SettledCustodian, settleCustodian } from '../testing/custodian-road.ts';
 import { expectStatus, HOLDER_DID } from '../testing/rest-road.ts';
 import type { TestPlatform } from '../testing/test-platform.ts';
+import { type SettledVerifier, settleVerifier } from '../testing/verifier-road.ts';
 import { adminExamples, DEMO_CODE } from './admin-examples.ts';
 import { attestationExamples } from './attestation-examples.ts';
 import { aFileOfGraduates, bulkExamples } from './bulk-examples.ts';
@@ -50,6 +51,7 @@ import { type Headers, openRoad, type Road, type Row, traveller } from './road.t
 import { CONTRACTS, type ContractName } from './rpc-door.ts';
 import { openSsoNames, ssoExamples } from './sso-examples.ts';
 import { studyExamples } from './study-examples.ts';
+import { verifierExamples } from './verifier-examples.ts';
 import { aFileOfMembers, workforceExamples } from './workforce-examples.ts';
 
 let road: Road;
@@ -58,6 +60,7 @@ let site: HttpsSite;
 let admin: Headers;
 let person: Person;
 let custodian: SettledCustodian;
+let verifier: SettledVerifier;
 let ownSigner: SettledCustodian;
 const ownKey = newOwnKey();
 /** The OpenAPI document as the gateway serves it. */
@@ -80,6 +83,7 @@ beforeAll(async () => {
   await road.settle(issuer, admin);
   person = await settlePerson(road, 'Aoife');
   custodian = await settleCustodian(road, admin, { name: 'Archive of Closed Schools' });
+  verifier = await settleVerifier(road, { public_listing: true });
   ownSigner = await settleCustodian(road, admin, {
     name: 'Board of Nursing',
     byok: true,
@@ -121,6 +125,13 @@ const REAL: Readonly<Record<string, () => Promise<Real>>> = {
   ...issuerExamples({ road: () => road, admin: () => admin, issuer, site: () => site }),
   ...learnerExamples({ road: () => road, issuer, person: () => person }),
   ...onboardingExamples({ road: () => road, admin: () => admin }),
+  ...verifierExamples({
+    road: () => road,
+    verifier: () => verifier,
+    admin: () => admin,
+    person: () => person,
+    issuer,
+  }),
   ...reportExamples({ road: () => road, issuer, person: () => person }),
   ...studyExamples({ road: () => road, admin: () => admin, issuer, person: () => person }),
 };
@@ -141,6 +152,7 @@ const headersFor = ({ caller }: Route): Headers => {
   if (caller === 'public') return {};
   if (caller === 'holder') return person.headers;
   if (caller === 'custodian') return custodian.people.Admin.headers;
+  if (caller === 'verifier' || caller === 'verifier or API key') return verifier.headers;
   return caller === 'admin' ? admin : issuer.headers;
 };
 const documented = (row: Route): Row => openApi.paths[row.path]?.[row.method.toLowerCase()];

@@ -23,6 +23,7 @@ const examples = blocksOf([
   'docs/sso.md',
   'docs/custodians.md',
   'docs/reports.md',
+  'docs/verifiers.md',
 ]);
 // The other pages of that folder need another site, a terminal or a stream that does not end.
 const administration = blocksOf(

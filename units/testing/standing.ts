@@ -3,8 +3,8 @@ import { newId } from '../../kernel/ids.ts';
 import type { Store } from '../../store/connect.ts';
 
 /**
- * Puts into the store what a request with the token of a made-up person is asked about: a member of the issuer or custodian, or a
- * holder and the session in which the token was made. Returns the identity to sign; the organization itself must be registered.
+ * Puts into the store what a request with the token of a made-up person is asked about: a member of the issuer or custodian, a member
+ * of a verifier and the verifier, unless it is there, or a holder and the session in which the token was made. Returns the identity to sign; an issuer or a custodian must be registered.
  */
 export async function standBehind(store: Store, identity: Identity): Promise<Identity> {
   const core = store.connection('core');
@@ -27,6 +27,30 @@ export async function standBehind(store: Store, identity: Identity): Promise<Ide
       updatedAt: at,
       rowVersion: 1,
     });
+  }
+  if (identity.kind === 'verifier') {
+    const { userId, role, verifierId, verifierStatus: status } = identity;
+    const recorded = { createdAt: at, updatedAt: at, rowVersion: 1 };
+    await insert('verifier_members', {
+      _id: userId,
+      verifierId,
+      userName: `${userId}@members.example`,
+      role,
+      status: 'ACTIVE',
+      ...recorded,
+    });
+    if (!(await core.collection<{ _id: string }>('verifiers').findOne({ _id: verifierId })))
+      await insert('verifiers', {
+        _id: verifierId,
+        name: 'Burren Software',
+        sector: 'EMPLOYER',
+        purposeStatement: 'To check applications.',
+        contactEmail: `${verifierId}@verifiers.example`,
+        publicListing: false,
+        termsVersion: '2026-11',
+        status,
+        ...recorded,
+      });
   }
   if (identity.kind !== 'holder') return identity;
   const tokenSessionId = newId();

@@ -8,13 +8,13 @@ runSignInPage({
   requestLink: (email) => ask('POST /api/v1/custodian/auth/magic-link', { body: { email } }),
   async redeem(token) {
     const reply = await ask('POST /api/v1/custodian/auth/magic-link/verify', { body: { token } });
-    const { custodian: organization, ...session } = reply;
-    return { ...session, organization };
+    const { custodian, ...session } = reply;
+    return { ...session, organization: { ...custodian, identifier: custodian.did } };
   },
   async redeemCode(code) {
     const reply = await ask('POST /api/v1/custodian/auth/sso/token', { body: { code } });
-    const { custodian: organization, ...session } = reply;
-    return { ...session, organization };
+    const { custodian, ...session } = reply;
+    return { ...session, organization: { ...custodian, identifier: custodian.did } };
   },
   signOut: (bearer) => ask('POST /api/v1/custodian/auth/sso/logout', { body: {}, bearer }),
 });

@@ -19,6 +19,9 @@ export interface Operations {
   'POST /api/v1/custodian/auth/sso/acs': { readonly reply: ReceiveSamlResponsePayload };
   'POST /api/v1/custodian/auth/sso/token': { readonly body: RedeemSsoInput; readonly reply: RedeemCustodianSsoPayload };
   'POST /api/v1/custodian/auth/sso/logout': { readonly body?: SignOutCustodianUserInput; readonly reply: SignOutCustodianUserPayload };
+  'POST /api/v1/verifier/auth/magic-link': { readonly body: RequestVerifierSignInInput; readonly reply: RequestVerifierSignInPayload };
+  'POST /api/v1/verifier/auth/magic-link/verify': { readonly body: RedeemVerifierSignInInput; readonly reply: RedeemVerifierSignInPayload };
+  'POST /api/v1/verifier/auth/logout': { readonly body?: SignOutVerifierUserInput; readonly reply: undefined };
   'POST /api/v1/holder/auth/register': { readonly body: RegisterHolderInput; readonly reply: RegisterHolderPayload };
   'POST /api/v1/holder/auth/magic-link': { readonly body: RequestHolderSignInInput; readonly reply: RequestHolderSignInPayload };
   'POST /api/v1/holder/auth/magic-link/verify': { readonly body: RedeemHolderSignInInput; readonly reply: HolderSignInPayload };
@@ -58,6 +61,10 @@ export interface Operations {
   'GET /api/v1/holder/access-logs': { readonly reply: AccessLogEntryPage };
   'GET /api/v1/holder/requests': { readonly reply: OwnHolderRequestPage };
   'POST /api/v1/holder/requests': { readonly body: CreateHolderRequestInput; readonly reply: OwnHolderRequest };
+  'GET /api/v1/holder/verification-requests': { readonly reply: ReceivedRequestPage };
+  'POST /api/v1/holder/verification-requests/{id}/view': { readonly params: { readonly id: string }; readonly reply: ReceivedRequest };
+  'POST /api/v1/holder/verification-requests/{id}/answer': { readonly params: { readonly id: string }; readonly body: AnswerVerificationRequestInput; readonly reply: ReceivedRequest };
+  'POST /api/v1/holder/verification-requests/{id}/decline': { readonly params: { readonly id: string }; readonly body?: DeclineVerificationRequestInput; readonly reply: ReceivedRequest };
   'GET /api/v1/holder/invites/{token}': { readonly params: { readonly token: string }; readonly reply: InviteOffer };
   'POST /api/v1/holder/invites/{token}/accept': { readonly params: { readonly token: string }; readonly body?: AcceptInviteInput; readonly reply: AcceptInvitePayload };
   'GET /api/v1/holder/claims/{token}': { readonly params: { readonly token: string }; readonly reply: ClaimOffer };
@@ -121,6 +128,25 @@ export type AddWalletKeyInput = {
   readonly publicKey?: Base64 | null;
   readonly challengeId?: ID | null;
   readonly signature?: Base64 | null;
+};
+
+export type AnswerVerificationRequestInput = {
+  readonly credentialIds: readonly ID[];
+  readonly expiresAt?: DateTime | null;
+};
+
+export type AskedCredential = {
+  readonly credentialType: string;
+  readonly claims: readonly string[];
+};
+
+export type AskingVerifier = {
+  readonly verifierId: ID;
+  readonly name: string;
+  readonly sector: string;
+  readonly purposeStatement: string;
+  readonly organizationUrl: string | null;
+  readonly countryCode: string | null;
 };
 
 export type AuthorityType = 'ISSUER' | 'CUSTODIAN';
@@ -244,6 +270,10 @@ export type DateTime = string;
 
 export type DeclineClaimPayload = {
   readonly declined: boolean;
+};
+
+export type DeclineVerificationRequestInput = {
+  readonly reason?: string | null;
 };
 
 export type DeleteAccountPayload = {
@@ -500,6 +530,29 @@ export type ReceiveSamlResponsePayload = {
   readonly next: string;
 };
 
+export type ReceivedRequest = {
+  readonly requestId: ID;
+  readonly verifier: AskingVerifier;
+  readonly requested: readonly AskedCredential[];
+  readonly purpose: string;
+  readonly status: ReceivedRequestStatus;
+  readonly shareIds: readonly ID[];
+  readonly declineReason: string | null;
+  readonly expiresAt: DateTime;
+  readonly answeredAt: DateTime | null;
+  readonly createdAt: DateTime;
+};
+
+export type ReceivedRequestPage = {
+  readonly items: readonly ReceivedRequest[];
+  readonly page: number;
+  readonly pageSize: number;
+  readonly total: number;
+  readonly totalIsLowerBound: boolean;
+};
+
+export type ReceivedRequestStatus = 'SENT' | 'VIEWED' | 'FULFILLED' | 'DECLINED' | 'EXPIRED' | 'CANCELLED';
+
 export type RedeemCustodianSignInInput = {
   readonly token: string;
 };
@@ -555,6 +608,18 @@ export type RedeemSsoInput = {
   readonly binding?: string | null;
 };
 
+export type RedeemVerifierSignInInput = {
+  readonly token: string;
+};
+
+export type RedeemVerifierSignInPayload = {
+  readonly token: string;
+  readonly token_type: string;
+  readonly expires_at: DateTime;
+  readonly verifier: SignInVerifier;
+  readonly user: SignedInVerifierUser;
+};
+
 export type RegisterHolderInput = {
   readonly name: string;
   readonly email: string;
@@ -591,6 +656,16 @@ export type RequestIssuerSignInInput = {
 };
 
 export type RequestIssuerSignInPayload = {
+  readonly sent: boolean;
+  readonly email: string;
+};
+
+export type RequestVerifierSignInInput = {
+  readonly email: string;
+  readonly verifier_id?: ID | null;
+};
+
+export type RequestVerifierSignInPayload = {
   readonly sent: boolean;
   readonly email: string;
 };
@@ -634,6 +709,12 @@ export type SignInIssuer = {
   readonly status: string;
 };
 
+export type SignInVerifier = {
+  readonly verifier_id: ID;
+  readonly name: string;
+  readonly status: VerifierStatus;
+};
+
 export type SignOutCustodianUserInput = {
   readonly everywhere?: boolean | null;
 };
@@ -656,13 +737,27 @@ export type SignOutIssuerMemberPayload = {
   readonly logout_url: string | null;
 };
 
+export type SignOutVerifierUserInput = {
+  readonly everywhere?: boolean | null;
+};
+
 export type SignedInCustodianUser = {
   readonly id: ID;
   readonly email: string;
   readonly role: CustodianRole;
 };
 
+export type SignedInVerifierUser = {
+  readonly id: ID;
+  readonly email: string;
+  readonly role: VerifierRole;
+};
+
 export type SsoOutcome = 'SIGNED_IN' | 'HANDED_OVER' | 'TESTED';
+
+export type VerifierRole = 'Member' | 'Admin';
+
+export type VerifierStatus = 'PENDING_EMAIL' | 'ACTIVE' | 'SUSPENDED' | 'CLOSED';
 
 export type WalletAttestation = {
   readonly attestationId: ID;

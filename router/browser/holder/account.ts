@@ -2,6 +2,7 @@ import { fillPage, onPress, tell } from '../actions.ts';
 import { ask, Refusal } from '../api.ts';
 import { byId, instant, within } from '../elements.ts';
 import { accessList } from './access-log.ts';
+import { askedList } from './asked.ts';
 import { lookupSwitch } from './consents.ts';
 import { credentialList } from './credentials.ts';
 import { confirmed } from './dialogs.ts';
@@ -25,6 +26,7 @@ const SECTIONS: ReadonlyMap<string, readonly Part[]> = new Map([
   ['sharing', [credentialNames, linkList(), proofList()]],
   ['looks', [accessList()]],
   ['requests', [credentialNames, requestList()]],
+  ['asked', [credentialNames, askedList()]],
   ['institutions', []],
   ['notifications', [notifications.list]],
   ['sign-in', [passkeyList()]],

@@ -53,6 +53,11 @@ export function credentialOf(credentialId: string): Promise<KnownCredential | un
   return reading;
 }
 
+/** The credentials that this page has read, in no order. */
+export async function knownCredentials(): Promise<readonly KnownCredential[]> {
+  return (await Promise.all(known.values())).flatMap((credential) => credential ?? []);
+}
+
 /** A credential that was read already; undefined for all others. */
 export const readBefore = (credentialId: string) => known.get(credentialId);
 

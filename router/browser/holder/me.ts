@@ -7,6 +7,7 @@ import type {
   OwnHolderRequest,
   Passkey,
   ProofLink,
+  ReceivedRequest,
   ShareLink,
   WalletCredential,
 } from '../generated/operations.ts';
@@ -31,6 +32,7 @@ export interface Me {
   readonly proofLinks: Page<ProofLink>;
   readonly accessLogs: Page<AccessLogEntry>;
   readonly requests: Page<OwnHolderRequest>;
+  readonly verificationRequests: Page<ReceivedRequest>;
   readonly notifications: Page<Notification> & { readonly unreadCount: number };
 }
 

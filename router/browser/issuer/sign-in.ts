@@ -8,13 +8,13 @@ runSignInPage({
   requestLink: (email) => ask('POST /api/v1/issuer/auth/magic-link', { body: { email } }),
   async redeem(token) {
     const reply = await ask('POST /api/v1/issuer/auth/magic-link/verify', { body: { token } });
-    const { issuer: organization, ...session } = reply;
-    return { ...session, organization };
+    const { issuer, ...session } = reply;
+    return { ...session, organization: { ...issuer, identifier: issuer.did } };
   },
   async redeemCode(code) {
     const reply = await ask('POST /api/v1/issuer/auth/sso/token', { body: { code } });
-    const { issuer: organization, ...session } = reply;
-    return { ...session, organization };
+    const { issuer, ...session } = reply;
+    return { ...session, organization: { ...issuer, identifier: issuer.did } };
   },
   signOut: (bearer) => ask('POST /api/v1/issuer/auth/sso/logout', { body: {}, bearer }),
 });

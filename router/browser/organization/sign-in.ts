@@ -17,17 +17,17 @@ const STANDINGS = new Map([
 export interface Session {
   readonly token: string;
   readonly expires_at: string;
-  readonly organization: { readonly did: string; readonly name: string; readonly status: string };
+  readonly organization: { readonly identifier: string; readonly name: string; readonly status: string };
   readonly user: { readonly role: string };
 }
 
-/** How the people of one kind of organizations sign in, by a link or at their own identity provider. */
+/** How the people of one kind of organizations sign in: by a link, and some at their own identity provider. */
 export interface SignInDoors {
-  readonly kind: 'issuer' | 'custodian';
+  readonly kind: 'issuer' | 'custodian' | 'verifier';
   readonly requestLink: (email: string) => Promise<unknown>;
   readonly redeem: (token: string) => Promise<Session>;
-  /** Trades the code with which a sign-in at an identity provider ends. */
-  readonly redeemCode: (code: string) => Promise<Session & { readonly return_to: string }>;
+  /** Trades the code with which a sign-in at an identity provider ends; none for a kind without providers. */
+  readonly redeemCode?: (code: string) => Promise<Session & { readonly return_to: string }>;
   /** Ends a token; where to go on, so that the session at the identity provider ends, too. */
   readonly signOut: (token: string) => Promise<{ readonly logout_url: string | null }>;
   /** What somebody is told who comes without a link. */
@@ -54,7 +54,7 @@ export function runSignInPage(doors: SignInDoors): void {
       byId('tested').hidden = false;
       byId('lead').hidden = true;
     }
-    if (code) void enter(code);
+    if (code && redeemCode) void enter(code, redeemCode);
     else tellProblem(given.get('sso_problem'), given);
   }
 
@@ -71,6 +71,16 @@ export function runSignInPage(doors: SignInDoors): void {
   });
 
   copying.addEventListener('click', () => void copy(copying, answer));
+
+  /** Without a link that works there is nothing to sign in with: the ways to sign in are offered. */
+  function offerWays(words: string): void {
+    const lead = byId('lead');
+    lead.textContent = words;
+    lead.hidden = false;
+    byId('go').hidden = true;
+    byId('sso').hidden = redeemCode === undefined;
+    byId('ask').hidden = false;
+  }
 
   onPress('leave', async () => {
     const { logout_url: place } = await signOut(answer.value);
@@ -91,9 +101,9 @@ export function runSignInPage(doors: SignInDoors): void {
     }
   }
   /** The code of the address and the cookie of this browser make a token. */
-  async function enter(code: string): Promise<void> {
+  async function enter(code: string, trade: NonNullable<SignInDoors['redeemCode']>): Promise<void> {
     try {
-      const session = await redeemCode(code);
+      const session = await trade(code);
       isBySso = true;
       show(session);
       byId('onward', HTMLAnchorElement).href = session.return_to;
@@ -108,7 +118,7 @@ export function runSignInPage(doors: SignInDoors): void {
   function show({ organization, user, expires_at, token: bearer }: Session): void {
     const state = STANDINGS.get(organization.status);
     fill(byId('organization'), named(organization.name), state !== undefined && ` (${state})`);
-    byId('did').textContent = organization.did;
+    byId('identifier').textContent = organization.identifier;
     byId('role').textContent = user.role;
     fill(byId('until'), instant(expires_at));
     answer.value = bearer;
@@ -116,16 +126,6 @@ export function runSignInPage(doors: SignInDoors): void {
     for (const id of ['lead', 'go', 'sso', 'ask', 'problem', 'reference']) byId(id).hidden = true;
     byId('done').hidden = false;
   }
-}
-
-/** Without a link that works there is nothing to sign in with: the ways to sign in are offered. */
-function offerWays(words: string): void {
-  const lead = byId('lead');
-  lead.textContent = words;
-  lead.hidden = false;
-  byId('go').hidden = true;
-  byId('sso').hidden = false;
-  byId('ask').hidden = false;
 }
 
 /** In words of ours alone: anybody can make an address with a fragment. */

@@ -45,6 +45,8 @@ export type Me = {
   readonly proofLinks: ProofLinkConnection;
   /** Who opened the holder's links and who was refused, newest first, from the platform's audit trail. */
   readonly accessLogs: AccessLogConnection;
+  /** What verifiers ask of the holder, by the address of the account; newest first. */
+  readonly verificationRequests: ReceivedRequestConnection;
   /** The credentials that were issued to any of your DIDs, newest first. */
   readonly credentials: WalletCredentialConnection;
   /** One of your credentials. Refusal: NOT_FOUND. */
@@ -122,6 +124,15 @@ export type MeProofLinksArgs = {
 /** The signed-in holder and everything that is the holder's own. */
 export type MeAccessLogsArgs = {
   credentialId?: InputMaybe<Scalars['ID']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** The signed-in holder and everything that is the holder's own. */
+export type MeVerificationRequestsArgs = {
+  status?: InputMaybe<ReceivedRequestStatus>;
   first?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
@@ -388,6 +399,15 @@ export type Mutation = {
   readonly createProofLink: CreateProofLinkPayload;
   /** Takes a proof link back for good; repeating it changes nothing. */
   readonly revokeProofLink: RevokeProofLinkPayload;
+  /** Notes that the holder has seen a request, which the verifier is told. Repeating changes nothing. Refusal: NOT_FOUND. */
+  readonly viewVerificationRequest: ViewVerificationRequestPayload;
+  /**
+   * Answers a request with a share link to each chosen credential, which the verifier gets; they can be taken back like any other.
+   * Refusals: NOT_FOUND, INVALID_STATE_TRANSITION, VERIFIER_NOT_ACTIVE, LIMIT_REACHED.
+   */
+  readonly answerVerificationRequest: AnswerVerificationRequestPayload;
+  /** Declines a request; the verifier is told that, and the reason. Refusals: NOT_FOUND, INVALID_STATE_TRANSITION. */
+  readonly declineVerificationRequest: DeclineVerificationRequestPayload;
   /**
    * 32 random bytes for a device to sign, which proves that it holds a key. A challenge is good for one attempt within 5 minutes; at most
    * 5 are open at a time (LIMIT_REACHED).
@@ -525,6 +545,21 @@ export type MutationCreateProofLinkArgs = {
 
 export type MutationRevokeProofLinkArgs = {
   input: RevokeProofLinkInput;
+};
+
+
+export type MutationViewVerificationRequestArgs = {
+  input: ViewVerificationRequestInput;
+};
+
+
+export type MutationAnswerVerificationRequestArgs = {
+  input: AnswerVerificationRequestInput;
+};
+
+
+export type MutationDeclineVerificationRequestArgs = {
+  input: DeclineVerificationRequestInput;
 };
 
 
@@ -1731,6 +1766,145 @@ export type AccessLogEdge = {
   readonly cursor: Scalars['String']['output'];
 };
 
+/** Where a verifier's request to the holder stands. */
+export type ReceivedRequestStatus =
+  /** It was sent; the holder has not looked. */
+  | 'SENT'
+  /** The holder has looked. */
+  | 'VIEWED'
+  /** Answered with links. */
+  | 'FULFILLED'
+  /** Declined. */
+  | 'DECLINED'
+  /** Not answered in time. */
+  | 'EXPIRED'
+  /** The verifier took it back. */
+  | 'CANCELLED';
+
+/** Who asks a holder. */
+export type AskingVerifier = {
+  readonly __typename?: 'AskingVerifier';
+  /** Id of the verifier. */
+  readonly verifierId: Scalars['ID']['output'];
+  /** The name that it gave itself. */
+  readonly name: Scalars['String']['output'];
+  /** What it is: EMPLOYER, EDUCATION, GOVERNMENT, RECRUITER or OTHER. */
+  readonly sector: Scalars['String']['output'];
+  /** Why it checks credentials, in its own words. */
+  readonly purposeStatement: Scalars['String']['output'];
+  /** Its website. */
+  readonly organizationUrl?: Maybe<Scalars['String']['output']>;
+  /** ISO 3166-1 alpha-2. */
+  readonly countryCode?: Maybe<Scalars['String']['output']>;
+};
+
+/** A kind of credential that a holder is asked for. */
+export type AskedCredential = {
+  readonly __typename?: 'AskedCredential';
+  /** Its type, as credentials name it. */
+  readonly credentialType: Scalars['String']['output'];
+  /** Which of its claims matter to the verifier; empty for all of it. */
+  readonly claims: ReadonlyArray<Scalars['String']['output']>;
+};
+
+/** What a verifier asks of the holder. The platform has not looked at its words. */
+export type ReceivedRequest = {
+  readonly __typename?: 'ReceivedRequest';
+  /** Names it in every call. */
+  readonly requestId: Scalars['ID']['output'];
+  /** Who asks. */
+  readonly verifier: AskingVerifier;
+  /** What is asked for. */
+  readonly requested: ReadonlyArray<AskedCredential>;
+  /** What for, in the words of the verifier. */
+  readonly purpose: Scalars['String']['output'];
+  /** Where it stands. */
+  readonly status: ReceivedRequestStatus;
+  /** Ids of the share links that it was answered with. */
+  readonly shareIds: ReadonlyArray<Scalars['ID']['output']>;
+  /** What the holder wrote who declined. */
+  readonly declineReason?: Maybe<Scalars['String']['output']>;
+  /** Until when it can be answered. */
+  readonly expiresAt: Scalars['DateTime']['output'];
+  /** When it was answered or declined. */
+  readonly answeredAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When it was sent. */
+  readonly createdAt: Scalars['DateTime']['output'];
+};
+
+/** One row of what a holder was asked. */
+export type ReceivedRequestEdge = {
+  readonly __typename?: 'ReceivedRequestEdge';
+  /** The request. */
+  readonly node: ReceivedRequest;
+  /** Pass it as `after` to start behind this row. */
+  readonly cursor: Scalars['String']['output'];
+};
+
+/** A page of what a holder was asked, newest first. */
+export type ReceivedRequestConnection = {
+  readonly __typename?: 'ReceivedRequestConnection';
+  /** The rows with their cursors. */
+  readonly edges: ReadonlyArray<ReceivedRequestEdge>;
+  /** The rows without cursors. */
+  readonly nodes: ReadonlyArray<ReceivedRequest>;
+  /** Whether and where the list goes on. */
+  readonly pageInfo: PageInfo;
+  /** Rows that match, on all pages. */
+  readonly totalCount: Scalars['Int']['output'];
+  /** True when there are more than `totalCount`, which counts no further than 10,000. */
+  readonly totalIsLowerBound: Scalars['Boolean']['output'];
+  /** Rows before this page. */
+  readonly offset: Scalars['Int']['output'];
+  /** Rows that were asked for. */
+  readonly size: Scalars['Int']['output'];
+};
+
+/** Which request the holder has seen. */
+export type ViewVerificationRequestInput = {
+  /** Id of the request. */
+  readonly requestId: Scalars['ID']['input'];
+};
+
+/** What came of it. */
+export type ViewVerificationRequestPayload = {
+  readonly __typename?: 'ViewVerificationRequestPayload';
+  /** The request. */
+  readonly request: ReceivedRequest;
+};
+
+/** With what to answer a request. */
+export type AnswerVerificationRequestInput = {
+  /** Id of the request. */
+  readonly requestId: Scalars['ID']['input'];
+  /** 1 to 10 credentials of the holder's own. */
+  readonly credentialIds: ReadonlyArray<Scalars['ID']['input']>;
+  /** When the links stop working, at most 5 years from now; in 30 days unless told. */
+  readonly expiresAt?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** What came of it. */
+export type AnswerVerificationRequestPayload = {
+  readonly __typename?: 'AnswerVerificationRequestPayload';
+  /** The request, FULFILLED. */
+  readonly request: ReceivedRequest;
+};
+
+/** Which request to decline. */
+export type DeclineVerificationRequestInput = {
+  /** Id of the request. */
+  readonly requestId: Scalars['ID']['input'];
+  /** Why, for the verifier to read; 3 to 500 characters, or nothing. */
+  readonly reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What came of it. */
+export type DeclineVerificationRequestPayload = {
+  readonly __typename?: 'DeclineVerificationRequestPayload';
+  /** The request, DECLINED. */
+  readonly request: ReceivedRequest;
+};
+
 /** Conditions on credentials of a wallet; a credential must meet all that are given. */
 export type WalletCredentialFilter = {
   /** The status at this moment. */
@@ -2377,6 +2551,18 @@ export type ResolversTypes = {
   AccessOutcome: AccessOutcome;
   AccessLogConnection: ResolverTypeWrapper<AccessLogConnection>;
   AccessLogEdge: ResolverTypeWrapper<AccessLogEdge>;
+  ReceivedRequestStatus: ReceivedRequestStatus;
+  AskingVerifier: ResolverTypeWrapper<AskingVerifier>;
+  AskedCredential: ResolverTypeWrapper<AskedCredential>;
+  ReceivedRequest: ResolverTypeWrapper<ReceivedRequest>;
+  ReceivedRequestEdge: ResolverTypeWrapper<ReceivedRequestEdge>;
+  ReceivedRequestConnection: ResolverTypeWrapper<ReceivedRequestConnection>;
+  ViewVerificationRequestInput: ViewVerificationRequestInput;
+  ViewVerificationRequestPayload: ResolverTypeWrapper<ViewVerificationRequestPayload>;
+  AnswerVerificationRequestInput: AnswerVerificationRequestInput;
+  AnswerVerificationRequestPayload: ResolverTypeWrapper<AnswerVerificationRequestPayload>;
+  DeclineVerificationRequestInput: DeclineVerificationRequestInput;
+  DeclineVerificationRequestPayload: ResolverTypeWrapper<DeclineVerificationRequestPayload>;
   WalletCredentialFilter: WalletCredentialFilter;
   WalletCredentialStatus: WalletCredentialStatus;
   WalletClaimStatus: WalletClaimStatus;
@@ -2514,6 +2700,17 @@ export type ResolversParentTypes = {
   AccessLogEntry: AccessLogEntry;
   AccessLogConnection: AccessLogConnection;
   AccessLogEdge: AccessLogEdge;
+  AskingVerifier: AskingVerifier;
+  AskedCredential: AskedCredential;
+  ReceivedRequest: ReceivedRequest;
+  ReceivedRequestEdge: ReceivedRequestEdge;
+  ReceivedRequestConnection: ReceivedRequestConnection;
+  ViewVerificationRequestInput: ViewVerificationRequestInput;
+  ViewVerificationRequestPayload: ViewVerificationRequestPayload;
+  AnswerVerificationRequestInput: AnswerVerificationRequestInput;
+  AnswerVerificationRequestPayload: AnswerVerificationRequestPayload;
+  DeclineVerificationRequestInput: DeclineVerificationRequestInput;
+  DeclineVerificationRequestPayload: DeclineVerificationRequestPayload;
   WalletCredentialFilter: WalletCredentialFilter;
   WalletCredential: WalletCredential;
   WalletIssuer: WalletIssuer;
@@ -2561,6 +2758,7 @@ export type MeResolvers<ContextType = Context, ParentType extends ResolversParen
   shareLinkQr?: Resolver<ResolversTypes['File'], ParentType, ContextType, RequireFields<MeShareLinkQrArgs, 'id'>>;
   proofLinks?: Resolver<ResolversTypes['ProofLinkConnection'], ParentType, ContextType, Partial<MeProofLinksArgs>>;
   accessLogs?: Resolver<ResolversTypes['AccessLogConnection'], ParentType, ContextType, Partial<MeAccessLogsArgs>>;
+  verificationRequests?: Resolver<ResolversTypes['ReceivedRequestConnection'], ParentType, ContextType, Partial<MeVerificationRequestsArgs>>;
   credentials?: Resolver<ResolversTypes['WalletCredentialConnection'], ParentType, ContextType, Partial<MeCredentialsArgs>>;
   credential?: Resolver<ResolversTypes['WalletCredential'], ParentType, ContextType, RequireFields<MeCredentialArgs, 'id'>>;
   credentialFile?: Resolver<ResolversTypes['File'], ParentType, ContextType, RequireFields<MeCredentialFileArgs, 'id'>>;
@@ -2614,6 +2812,9 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   revokeShareLink?: Resolver<ResolversTypes['RevokeShareLinkPayload'], ParentType, ContextType, RequireFields<MutationRevokeShareLinkArgs, 'input'>>;
   createProofLink?: Resolver<ResolversTypes['CreateProofLinkPayload'], ParentType, ContextType, RequireFields<MutationCreateProofLinkArgs, 'input'>>;
   revokeProofLink?: Resolver<ResolversTypes['RevokeProofLinkPayload'], ParentType, ContextType, RequireFields<MutationRevokeProofLinkArgs, 'input'>>;
+  viewVerificationRequest?: Resolver<ResolversTypes['ViewVerificationRequestPayload'], ParentType, ContextType, RequireFields<MutationViewVerificationRequestArgs, 'input'>>;
+  answerVerificationRequest?: Resolver<ResolversTypes['AnswerVerificationRequestPayload'], ParentType, ContextType, RequireFields<MutationAnswerVerificationRequestArgs, 'input'>>;
+  declineVerificationRequest?: Resolver<ResolversTypes['DeclineVerificationRequestPayload'], ParentType, ContextType, RequireFields<MutationDeclineVerificationRequestArgs, 'input'>>;
   createWalletKeyChallenge?: Resolver<ResolversTypes['CreateWalletKeyChallengePayload'], ParentType, ContextType>;
   addWalletKey?: Resolver<ResolversTypes['AddWalletKeyPayload'], ParentType, ContextType, RequireFields<MutationAddWalletKeyArgs, 'input'>>;
   grantConsent?: Resolver<ResolversTypes['GrantConsentPayload'], ParentType, ContextType, RequireFields<MutationGrantConsentArgs, 'input'>>;
@@ -3056,6 +3257,60 @@ export type AccessLogEdgeResolvers<ContextType = Context, ParentType extends Res
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type AskingVerifierResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AskingVerifier'] = ResolversParentTypes['AskingVerifier']> = {
+  verifierId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sector?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  purposeStatement?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  organizationUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  countryCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AskedCredentialResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AskedCredential'] = ResolversParentTypes['AskedCredential']> = {
+  credentialType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  claims?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ReceivedRequestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReceivedRequest'] = ResolversParentTypes['ReceivedRequest']> = {
+  requestId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  verifier?: Resolver<ResolversTypes['AskingVerifier'], ParentType, ContextType>;
+  requested?: Resolver<ReadonlyArray<ResolversTypes['AskedCredential']>, ParentType, ContextType>;
+  purpose?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ReceivedRequestStatus'], ParentType, ContextType>;
+  shareIds?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
+  declineReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  answeredAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type ReceivedRequestEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReceivedRequestEdge'] = ResolversParentTypes['ReceivedRequestEdge']> = {
+  node?: Resolver<ResolversTypes['ReceivedRequest'], ParentType, ContextType>;
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ReceivedRequestConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReceivedRequestConnection'] = ResolversParentTypes['ReceivedRequestConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['ReceivedRequestEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['ReceivedRequest']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalIsLowerBound?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ViewVerificationRequestPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ViewVerificationRequestPayload'] = ResolversParentTypes['ViewVerificationRequestPayload']> = {
+  request?: Resolver<ResolversTypes['ReceivedRequest'], ParentType, ContextType>;
+};
+
+export type AnswerVerificationRequestPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AnswerVerificationRequestPayload'] = ResolversParentTypes['AnswerVerificationRequestPayload']> = {
+  request?: Resolver<ResolversTypes['ReceivedRequest'], ParentType, ContextType>;
+};
+
+export type DeclineVerificationRequestPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeclineVerificationRequestPayload'] = ResolversParentTypes['DeclineVerificationRequestPayload']> = {
+  request?: Resolver<ResolversTypes['ReceivedRequest'], ParentType, ContextType>;
+};
+
 export type WalletCredentialResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WalletCredential'] = ResolversParentTypes['WalletCredential']> = {
   credentialId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3301,6 +3556,14 @@ export type Resolvers<ContextType = Context> = {
   AccessLogEntry?: AccessLogEntryResolvers<ContextType>;
   AccessLogConnection?: AccessLogConnectionResolvers<ContextType>;
   AccessLogEdge?: AccessLogEdgeResolvers<ContextType>;
+  AskingVerifier?: AskingVerifierResolvers<ContextType>;
+  AskedCredential?: AskedCredentialResolvers<ContextType>;
+  ReceivedRequest?: ReceivedRequestResolvers<ContextType>;
+  ReceivedRequestEdge?: ReceivedRequestEdgeResolvers<ContextType>;
+  ReceivedRequestConnection?: ReceivedRequestConnectionResolvers<ContextType>;
+  ViewVerificationRequestPayload?: ViewVerificationRequestPayloadResolvers<ContextType>;
+  AnswerVerificationRequestPayload?: AnswerVerificationRequestPayloadResolvers<ContextType>;
+  DeclineVerificationRequestPayload?: DeclineVerificationRequestPayloadResolvers<ContextType>;
   WalletCredential?: WalletCredentialResolvers<ContextType>;
   WalletIssuer?: WalletIssuerResolvers<ContextType>;
   WalletAttestation?: WalletAttestationResolvers<ContextType>;

@@ -73,8 +73,8 @@ describe('access log', () => {
   test('names a verifier who was signed in and has a name, and no other caller', async () => {
     const link = await share(world.aCredential().credentialId);
     for (const identity of [
-      { kind: 'verifier', userId: 'u', verifierId: 'v-known' },
-      { kind: 'verifier', userId: 'u', verifierId: 'v-unknown' },
+      { kind: 'verifier', userId: 'v-known', role: 'Admin', verifierId: 'v', verifierStatus: 'ACTIVE' },
+      { kind: 'verifier', userId: 'v-unknown', role: 'Admin', verifierId: 'v', verifierStatus: 'ACTIVE' },
       { kind: 'holder', holderId: 'v-known', dids: [] },
     ] as const) {
       await open(link.shareToken, byStranger({ identity }));

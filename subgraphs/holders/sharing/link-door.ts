@@ -11,7 +11,7 @@ import type { HolderAccounts } from '../accounts/ports.ts';
 import { type CountedLink, linkRefusal, noSuchLink } from './counted-link.ts';
 import type { LinkWrites } from './counted-link-writes.ts';
 import type { GuessWatch } from './guess-watch.ts';
-import type { NotificationWrite } from './ports.ts';
+import type { NotificationWrite, VerifierName } from './ports.ts';
 import type { RefusalStore } from './refusal-model.ts';
 
 // A lost race ends with a refusal or another try; more than a few mean that something else is wrong.
@@ -31,8 +31,8 @@ export interface LinkKind<L extends CountedLink, Loaded, Shown> {
   verify(link: L, loaded: Loaded, context: Context): Promise<Shown>;
   /** The verdict in one word, for the trail. */
   verdict(shown: Shown): string;
-  /** What the holder is told, once a day. */
-  notification(link: L): Omit<Parameters<NotificationWrite>[1], 'kind' | 'dedupeKey'>;
+  /** What the holder is told, once a day; `who` is the name of a signed-in verifier, or Somebody. */
+  notification(link: L, who: string): Omit<Parameters<NotificationWrite>[1], 'kind' | 'dedupeKey'>;
 }
 
 type Counted<L extends CountedLink> = Pick<
@@ -49,9 +49,10 @@ export function createLinkDoor(deps: {
   refusals: RefusalStore;
   accounts: Pick<HolderAccounts, 'byId'>;
   notificationWrite: NotificationWrite;
+  verifierName: VerifierName;
   now: Clock;
 }) {
-  const { ledger, guesses, refusals, accounts, notificationWrite, now } = deps;
+  const { ledger, guesses, refusals, accounts, notificationWrite, verifierName, now } = deps;
 
   return {
     /**
@@ -100,13 +101,16 @@ export function createLinkDoor(deps: {
     context: Context,
   ): Promise<void> {
     const at = now();
+    const { identity } = context;
+    const verifierId = identity.kind === 'verifier' ? identity.verifierId : undefined;
+    const name = verifierId === undefined ? undefined : await verifierName(verifierId, context);
     await ledger.commit(context, {
       writes: [
         kind.store.openWrite(link, at),
         notificationWrite(link.holderId, {
-          ...kind.notification(link),
+          ...kind.notification(link, name ?? 'Somebody'),
           kind: 'LINK_VIEWED',
-          dedupeKey: `${kind.noun}:${link.linkId}:viewed:${utcDay(at)}`,
+          dedupeKey: `${kind.noun}:${link.linkId}:viewed:${utcDay(at)}${name === undefined ? '' : `:${verifierId}`}`,
         }),
       ],
       audit: { ...factOf(kind, link), action: `${kind.noun}.opened`, newState: verdict },

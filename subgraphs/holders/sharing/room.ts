@@ -5,10 +5,11 @@ import type { Envelope } from '../../../kernel/crypto/envelope.ts';
 import type { Idempotency } from '../../../store/idempotency.ts';
 import type { Ledger, Write } from '../../../store/ledger.ts';
 import type { HolderAccount, HolderAccounts } from '../accounts/ports.ts';
-import type { HeldCredentials, Verifier } from '../ports.ts';
+import type { HeldCredentials, HoldersNear, Verifier } from '../ports.ts';
 import { createAccessLogService } from './access-log-service.ts';
 import { createGuessWatch } from './guess-watch.ts';
 import { createLinkDoor } from './link-door.ts';
+import { createLinksOf, type LinksOf } from './links-of.ts';
 import { createOwnData, type SharingExport } from './own-data.ts';
 import type { HolderTrail, NotificationWrite, ScrapingAlarm, VerifierName } from './ports.ts';
 import { proofLinkStore } from './proof-link-model.ts';
@@ -26,6 +27,9 @@ export interface SharingRoom {
   readonly resolvers: object;
   /** The address of an open link of the caller's to a credential. Errors: NOT_FOUND, LINK_REVOKED, LINK_EXPIRED, LINK_LIMIT_REACHED. */
   addressOf(shareId: string, credentialId: string, context: Context): Promise<string>;
+  /** Links to several credentials, for the commit of its caller. */
+  readonly linksOf: LinksOf;
+  readonly sharedLinks: HoldersNear['sharedLinks'];
   /** Removes every link of an account. */
   readonly eraser: { erase(account: HolderAccount): Promise<readonly Write[]> };
   /** Every link of an account, without tokens. */
@@ -57,7 +61,15 @@ export async function openSharingRoom(deps: {
     refusalStore(connection),
   ]);
   const guesses = createGuessWatch({ scraping, now });
-  const door = createLinkDoor({ ledger, guesses, refusals, accounts, notificationWrite, now });
+  const door = createLinkDoor({
+    ledger,
+    guesses,
+    refusals,
+    accounts,
+    notificationWrite,
+    verifierName,
+    now,
+  });
   const owners = { accounts, credentials, ledger, idempotency, publicUrl, now };
 
   const shareLinks = createShareLinkService({ ...owners, links: shareLinkRows, envelope });
@@ -79,6 +91,8 @@ export async function openSharingRoom(deps: {
   return {
     resolvers: sharingResolvers({ shareLinks, proofLinks, sharedCredentials, sharedProofs, accessLogs }),
     addressOf: shareLinks.addressOf,
+    linksOf: createLinksOf({ accounts, credentials, envelope, now, links: shareLinkRows }),
+    sharedLinks: { ofIds: shareLinks.givenTo },
     eraser,
     exporter,
   };

@@ -125,6 +125,17 @@ export function createShareLinkService(deps: {
       return { shareLink: own(await ownLink(shareId, holder), at) };
     },
 
+    /** Links as those see them whom they were given to: without an address once they open nothing. */
+    async givenTo(shareIds: readonly string[]) {
+      const at = now();
+      const found = await Promise.all(shareIds.map((shareId) => links.byId(shareId)));
+      return found.flatMap((link) => {
+        if (!link) return [];
+        const { shareId, url, credentialId, expiresAt, state } = own(link, at);
+        return { shareId, url: state === 'ACTIVE' ? url : null, credentialId, expiresAt, state };
+      });
+    },
+
     /** The address of an open link of the caller's to this credential. Errors: NOT_FOUND, LINK_REVOKED, LINK_EXPIRED, LINK_LIMIT_REACHED. */
     async addressOf(shareId: string, credentialId: string, context: Context): Promise<string> {
       const link = await ownLink(shareId, permitHolder(context, 'sharing.read'));
@@ -145,7 +156,8 @@ export function createShareLinkService(deps: {
   }
 }
 
-function createdFact(link: ShareLink): AuditFact {
+/** What the trail says of a new link. */
+export function createdFact(link: ShareLink): AuditFact {
   return { ...factOf(link), action: 'share_link.created', newState: 'ACTIVE' };
 }
 

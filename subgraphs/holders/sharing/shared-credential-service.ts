@@ -45,8 +45,8 @@ export function createSharedCredentialService(deps: {
         return { verified, credential: signedCredential(vcJson) };
       },
       verdict: ({ verified }) => verified.status,
-      notification: ({ label, credentialId }) => ({
-        title: 'Somebody opened your share link',
+      notification: ({ label, credentialId }, who) => ({
+        title: `${who} opened your share link`,
         body:
           label === null
             ? 'A link to one of your credentials was opened.'

@@ -61,8 +61,8 @@ export function createSharedProofService(deps: {
         }),
       ),
     verdict: (items) => items.find(({ isValid }) => !isValid)?.status ?? 'VALID',
-    notification: ({ purpose, items }) => ({
-      title: 'Somebody opened your proof link',
+    notification: ({ purpose, items }, who) => ({
+      title: `${who} opened your proof link`,
       body: `Your proof for “${purpose}” was opened.`,
       credentialId: items.length === 1 ? items[0]?.credentialId : undefined,
     }),

@@ -1,7 +1,7 @@
 import type { IssuerRole } from '../../../kernel/identity.ts';
 import { toConnection } from '../../../kernel/paging.ts';
+import type { TeamMember } from '../../members/member.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
-import type { TeamMember } from '../members/member.ts';
 import type { PortalService } from '../services.ts';
 
 /** A field of an issuer holds its key. */

@@ -1,5 +1,5 @@
+import { teamRoutes } from '../../members/team-rest.ts';
 import { type Route, route } from '../../rest.ts';
-import { teamRoutes } from '../members/team-rest.ts';
 
 const FIELDS =
   'memberId email displayName role status issuerDid invitationExpiresAt lastSignedInAt createdAt updatedAt rowVersion';

@@ -49,12 +49,23 @@ export type Mutation = {
    * A bad credential is a result, not an error; an error means that nothing could be said.
    */
   readonly verifyCredential: VerifyCredentialPayload;
+  /**
+   * Verifies up to 100 signed credentials for a verifier, each as `verifyCredential` would; what is none is an outcome of its place and
+   * never of the others. The answers are in the order of the documents.
+   */
+  readonly verifyCredentials: VerifyCredentialsPayload;
 };
 
 
 /** What can be changed. An answer without an error is durable; fields of one document run one after another. */
 export type MutationVerifyCredentialArgs = {
   input: VerifyCredentialInput;
+};
+
+
+/** What can be changed. An answer without an error is durable; fields of one document run one after another. */
+export type MutationVerifyCredentialsArgs = {
+  input: VerifyCredentialsInput;
 };
 
 /** A credential to verify. Send it once: as a JSON value, or as the text from which numbers and names are read strictly. */
@@ -69,6 +80,44 @@ export type VerifyCredentialInput = {
   readonly checkExpiration?: InputMaybe<Scalars['Boolean']['input']>;
   /** The DID that must be the subject. Another subject makes the credential MALFORMED with HOLDER_MISMATCH. */
   readonly expectedHolderDid?: InputMaybe<Scalars['DID']['input']>;
+};
+
+/** Up to 100 documents to verify. */
+export type VerifyCredentialsInput = {
+  /** Each a fully signed credential: an object, or its JSON text, from which numbers and names are read strictly. */
+  readonly documents: ReadonlyArray<InputMaybe<Scalars['JSON']['input']>>;
+  /** Look up whether they were revoked, suspended or replaced; true unless told. */
+  readonly checkStatus?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Look at their dates; true unless told. */
+  readonly checkExpiration?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** The answers to `verifyCredentials`. */
+export type VerifyCredentialsPayload = {
+  readonly __typename?: 'VerifyCredentialsPayload';
+  /** How many documents were sent. */
+  readonly total: Scalars['Int']['output'];
+  /** How many of them are valid. */
+  readonly valid: Scalars['Int']['output'];
+  /** How many have a verdict, and it is another. */
+  readonly notValid: Scalars['Int']['output'];
+  /** How many have no verdict, because nothing could be said of them. */
+  readonly refused: Scalars['Int']['output'];
+  /** One for each document, in the order in which they were sent. */
+  readonly results: ReadonlyArray<VerifiedDocument>;
+};
+
+/** What became of one document. */
+export type VerifiedDocument = {
+  readonly __typename?: 'VerifiedDocument';
+  /** Its place among the documents, from 0. */
+  readonly index: Scalars['Int']['output'];
+  /** What the verification found; null where nothing could be said. */
+  readonly verification?: Maybe<Verification>;
+  /** Why nothing could be said: a code of the platform's errors, such as MALFORMED_JSON; null otherwise. */
+  readonly error?: Maybe<Scalars['String']['output']>;
+  /** The same as a sentence; null otherwise. */
+  readonly message?: Maybe<Scalars['String']['output']>;
 };
 
 /** The answer to `verifyCredential`. */
@@ -462,6 +511,9 @@ export type ResolversTypes = {
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   VerifyCredentialInput: VerifyCredentialInput;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  VerifyCredentialsInput: VerifyCredentialsInput;
+  VerifyCredentialsPayload: ResolverTypeWrapper<Omit<VerifyCredentialsPayload, 'results'> & { results: ReadonlyArray<ResolversTypes['VerifiedDocument']> }>;
+  VerifiedDocument: ResolverTypeWrapper<Omit<VerifiedDocument, 'verification'> & { verification?: Maybe<ResolversTypes['Verification']> }>;
   VerifyCredentialPayload: ResolverTypeWrapper<Omit<VerifyCredentialPayload, 'verification'> & { verification: ResolversTypes['Verification'] }>;
   Verification: ResolverTypeWrapper<VerificationNounNoun>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
@@ -496,6 +548,9 @@ export type ResolversParentTypes = {
   Mutation: Record<PropertyKey, never>;
   VerifyCredentialInput: VerifyCredentialInput;
   Boolean: Scalars['Boolean']['output'];
+  VerifyCredentialsInput: VerifyCredentialsInput;
+  VerifyCredentialsPayload: Omit<VerifyCredentialsPayload, 'results'> & { results: ReadonlyArray<ResolversParentTypes['VerifiedDocument']> };
+  VerifiedDocument: Omit<VerifiedDocument, 'verification'> & { verification?: Maybe<ResolversParentTypes['Verification']> };
   VerifyCredentialPayload: Omit<VerifyCredentialPayload, 'verification'> & { verification: ResolversParentTypes['Verification'] };
   Verification: VerificationNounNoun;
   ID: Scalars['ID']['output'];
@@ -520,6 +575,22 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   verifyCredential?: Resolver<ResolversTypes['VerifyCredentialPayload'], ParentType, ContextType, RequireFields<MutationVerifyCredentialArgs, 'input'>>;
+  verifyCredentials?: Resolver<ResolversTypes['VerifyCredentialsPayload'], ParentType, ContextType, RequireFields<MutationVerifyCredentialsArgs, 'input'>>;
+};
+
+export type VerifyCredentialsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VerifyCredentialsPayload'] = ResolversParentTypes['VerifyCredentialsPayload']> = {
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  valid?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  notValid?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  refused?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  results?: Resolver<ReadonlyArray<ResolversTypes['VerifiedDocument']>, ParentType, ContextType>;
+};
+
+export type VerifiedDocumentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VerifiedDocument'] = ResolversParentTypes['VerifiedDocument']> = {
+  index?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  verification?: Resolver<Maybe<ResolversTypes['Verification']>, ParentType, ContextType>;
+  error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type VerifyCredentialPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VerifyCredentialPayload'] = ResolversParentTypes['VerifyCredentialPayload']> = {
@@ -621,6 +692,8 @@ export type PageInfoResolvers<ContextType = Context, ParentType extends Resolver
 export type Resolvers<ContextType = Context> = {
   Query?: QueryResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  VerifyCredentialsPayload?: VerifyCredentialsPayloadResolvers<ContextType>;
+  VerifiedDocument?: VerifiedDocumentResolvers<ContextType>;
   VerifyCredentialPayload?: VerifyCredentialPayloadResolvers<ContextType>;
   Verification?: VerificationResolvers<ContextType>;
   VerificationCheck?: VerificationCheckResolvers<ContextType>;

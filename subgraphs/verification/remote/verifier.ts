@@ -13,7 +13,7 @@ export function createRemoteVerifier(
   return {
     async verify({ credentialJson, channel }, context) {
       const { identity } = context;
-      const verifierId = identity.kind === 'verifier' ? identity.verifierId : '';
+      const verifierId = 'verifierId' in identity ? identity.verifierId : '';
       const reply = await client.call(
         'VerifyCredential',
         { credentialJson, channel, checkStatus: true, checkExpiration: true, verifierId },

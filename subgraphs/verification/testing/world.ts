@@ -5,6 +5,7 @@ import { aCredential, aKey, aSigner, KNOWN_CONTEXTS } from '../../../kernel/cryp
 import { AppError } from '../../../kernel/errors.ts';
 import { sha256Hex } from '../../../kernel/ids.ts';
 import { createLogger } from '../../../kernel/log.ts';
+import { createBatchService } from '../batch-service.ts';
 import type { Attestations, CredentialStatusRecord, FederatedIssuer, VerifiableIssuer } from '../ports.ts';
 import { createSignatureService } from '../signature-service.ts';
 import type { AuthorityType } from '../verification.ts';
@@ -100,8 +101,10 @@ export function aWorld(
     close: async () => undefined,
   };
   const log = createLogger({ level: 'silent' });
+  const verification = createVerificationService({ ...shared, events: memory, strictKeyWindow, log });
   const service = {
-    ...createVerificationService({ ...shared, events: memory, strictKeyWindow, log }),
+    ...verification,
+    verifyBatch: createBatchService(verification),
     ...createSignatureService(shared),
   };
   return { service, ports, events, asked };

@@ -1,0 +1,90 @@
+import { type Connection, Schema, trusted } from 'mongoose';
+import type { Page, PageRequest } from '../../../kernel/paging.ts';
+import type { Write } from '../../../store/ledger.ts';
+import { pageOf, recordStore } from '../../../store/record-store.ts';
+import {
+  isOpenStatus,
+  OPEN_STATUSES,
+  REQUEST_STATUSES,
+  type Requested,
+  type RequestStatus,
+  type VerificationRequest,
+} from './request.ts';
+
+const NEWEST_FIRST = { createdAt: -1, _id: 1 } as const;
+const MOST_OF_A_PERSON = 1000;
+
+export type VerificationRequestStore = Awaited<ReturnType<typeof verificationRequestStore>>;
+
+/** Opens the collection `verification_requests` and makes sure of its indexes. */
+export async function verificationRequestStore(connection: Connection) {
+  const text = { type: String, required: true };
+  const requested = new Schema<Requested>(
+    { credentialType: text, claims: { type: [String], required: true } },
+    { _id: false },
+  );
+  const rows = await recordStore<VerificationRequest>(connection, {
+    name: 'VerificationRequest',
+    collection: 'verification_requests',
+    key: 'requestId',
+    shape: {
+      verifierId: text,
+      holderEmailHash: text,
+      requested: { type: [requested], required: true },
+      purpose: text,
+      expiresAt: { type: Date, required: true },
+      status: { ...text, enum: REQUEST_STATUSES },
+      shareIds: { type: [String], required: true },
+      answeredAt: { type: Date, default: null },
+      declineReason: { type: String, default: null },
+      place: { type: String, default: null },
+      forgetAt: { type: Date, required: true },
+    },
+    indexes: [
+      [{ verifierId: 1, ...NEWEST_FIRST }], // a verifier's list, and how many it sent today
+      [{ verifierId: 1, status: 1, ...NEWEST_FIRST }], // the list by status
+      [{ holderEmailHash: 1, ...NEWEST_FIRST }], // what whoever has an address was asked
+      [{ place: 1 }, { unique: true, partialFilterExpression: { place: { $type: 'string' } } }], // one open request per verifier and address
+      [{ forgetAt: 1 }, { expireAfterSeconds: 0 }], // a year after its end a request is forgotten
+    ],
+  });
+
+  return {
+    byId: (requestId: string) => rows.byId(requestId),
+    inPlace: (place: string) => rows.first({ place }),
+    list: (
+      of: { readonly verifierId: string } | { readonly holderEmailHash: string },
+      status: RequestStatus | undefined,
+      page: PageRequest,
+      at: Date,
+    ): Promise<Page<VerificationRequest>> =>
+      pageOf(rows, { ...of, ...whereStatus(status, at) }, NEWEST_FIRST, page),
+    /** Everything that whoever has an address was asked. */
+    ofHolder: (holderEmailHash: string) =>
+      rows.list({ holderEmailHash }, NEWEST_FIRST, { skip: 0, limit: MOST_OF_A_PERSON }),
+    /** How many a verifier has sent since an instant. */
+    sentSince: async (verifierId: string, since: Date): Promise<number> =>
+      (await rows.count({ verifierId, createdAt: trusted({ $gt: since }) })).total,
+    insertWrite: (request: VerificationRequest): Write => rows.insertWrite(request),
+    /** Guarded by the row version that was read; what is no longer open gives its place up. */
+    updateWrite: (before: VerificationRequest, set: Partial<VerificationRequest>, at: Date): Write =>
+      rows.updateWrite(
+        before,
+        set.status !== undefined && !isOpenStatus(set.status) ? { ...set, place: undefined } : set,
+        at,
+      ),
+    deleteOfVerifierWrite: (verifierId: string): Write => deletion({ verifierId }),
+    deleteOfHolderWrite: (holderEmailHash: string): Write => deletion({ holderEmailHash }),
+  };
+
+  function deletion(filter: object): Write {
+    return { model: rows.model, operation: { deleteMany: { filter } } };
+  }
+}
+
+function whereStatus(status: RequestStatus | undefined, at: Date): object {
+  if (status === undefined) return {};
+  if (status === 'EXPIRED')
+    return { status: trusted({ $in: [...OPEN_STATUSES] }), expiresAt: trusted({ $lte: at }) };
+  return { status, ...(isOpenStatus(status) && { expiresAt: trusted({ $gt: at }) }) };
+}

@@ -1,0 +1,206 @@
+import type { Identity } from '../../../kernel/identity.ts';
+import { newId } from '../../../kernel/ids.ts';
+import { by, othersThan } from '../../testing/rooms.ts';
+import { openVerifiersWorld, type VerifiersWorld } from '../testing.ts';
+
+const DAY = 24 * 60 * 60_000;
+const EMAIL = 'aoife@people.example';
+const ASK = {
+  holderEmail: EMAIL,
+  requested: [{ credentialType: 'UniversityDegreeCredential', claims: ['degree'] }],
+  purpose: 'Your application as an engineer.',
+};
+type Person = Extract<Identity, { kind: 'verifier' }>;
+
+let world: VerifiersWorld;
+let boss: Person;
+beforeAll(async () => {
+  world = await openVerifiersWorld();
+});
+afterAll(() => world.close());
+beforeEach(async () => {
+  for (const name of ['verifiers', 'verifier_members', 'verifier_sign_in_links', 'verification_requests'])
+    await world.rows(name).deleteMany({});
+  boss = await world.settle();
+  world.sent.length = 0;
+  await world.newAudit();
+});
+
+const create = (given: object = {}, identity: Identity = boss, more: object = {}) =>
+  world.ask('createVerificationRequest', { input: { ...ASK, ...given } }, { ...by(identity), ...more });
+const list = async (filter: object = {}, identity: Identity = boss) =>
+  (await world.ask('verificationRequests', { filter }, by(identity))).nodes;
+const received = () => world.domain.near.requests;
+// biome-ignore lint/suspicious/noExplicitAny: the code is what the assertions read
+const codeOf = (work: Promise<any>): Promise<string> =>
+  work.then(
+    () => 'OK',
+    (error) => error.code,
+  );
+async function answer(
+  requestId: string,
+  given: Parameters<VerifiersWorld['domain']['near']['requests']['answerWrites']>[2],
+) {
+  const made = await received().answerWrites(requestId, EMAIL, given);
+  if (!made) throw new Error('Nobody asked.');
+  await world.ledger.commit(by({ kind: 'holder', holderId: 'h', dids: [] }), made);
+}
+
+test('writes to the address, and keeps a keyed hash of it alone', async () => {
+  const { request } = await create();
+  expect(request).toMatchObject({ status: 'SENT', expiresAt: new Date(world.now().getTime() + 14 * DAY) });
+  expect(world.sent).toMatchObject([
+    { to: EMAIL, action: { url: 'https://testamur.example/holder/account#asked' } },
+  ]);
+  expect(JSON.stringify(world.sent)).not.toContain('Burren');
+  expect(JSON.stringify(world.sent)).not.toContain('engineer');
+  const kept = JSON.stringify([
+    await world.rows('verification_requests').find().toArray(),
+    await world.rows('audit_entries').find().toArray(),
+    world.lines,
+  ]);
+  expect(kept).not.toContain(EMAIL);
+  expect(await world.newAudit()).toEqual(['verification_request.sent']);
+});
+
+test('is there for whoever has the address and nobody else', async () => {
+  const { request } = await create();
+  expect((await received().list(EMAIL, undefined, {})).items).toMatchObject([
+    { requestId: request.requestId, verifier: { name: 'Burren Software', sector: 'EMPLOYER' }, ...omit(ASK) },
+  ]);
+  expect((await received().list('b@people.example', undefined, {})).items).toEqual([]);
+  expect(await received().byId(request.requestId, 'b@people.example')).toBeUndefined();
+  expect(
+    await received().answerWrites(request.requestId, 'b@people.example', { status: 'VIEWED' }),
+  ).toBeUndefined();
+});
+
+test('is answered with links, and the verifier sees each step', async () => {
+  const { request } = await create();
+  await answer(request.requestId, { status: 'VIEWED' });
+  expect(await list({ status: 'VIEWED' })).toHaveLength(1);
+  await answer(request.requestId, { status: 'FULFILLED', shareIds: ['s-1', 's-2'] });
+  const [found] = await list({ status: 'FULFILLED' });
+  expect(found).toMatchObject({ answeredAt: world.now(), shareIds: ['s-1', 's-2'] });
+  await expect(answer(request.requestId, { status: 'DECLINED' })).rejects.toMatchObject({
+    code: 'INVALID_STATE_TRANSITION',
+  });
+  expect(await world.newAudit()).toEqual([
+    'verification_request.sent',
+    'verification_request.viewed',
+    'verification_request.fulfilled',
+  ]);
+});
+
+test('lets one of two answers at the same moment through', async () => {
+  const { request } = await create();
+  const outcomes = await Promise.all([
+    codeOf(answer(request.requestId, { status: 'FULFILLED', shareIds: ['s-1'] })),
+    codeOf(answer(request.requestId, { status: 'DECLINED', declineReason: 'No.' })),
+  ]);
+  expect(outcomes.filter((code) => code === 'OK')).toHaveLength(1);
+});
+
+test('is over at its end, and then another one can be sent', async () => {
+  const { request } = await create({ expiresAt: new Date(world.now().getTime() + DAY) });
+  expect(await codeOf(create())).toBe('DUPLICATE');
+  world.moveClock(DAY);
+  expect(await list({ status: 'SENT' })).toEqual([]);
+  expect(await list({ status: 'EXPIRED' })).toHaveLength(1);
+  expect(await codeOf(answer(request.requestId, { status: 'VIEWED' }))).toBe('INVALID_STATE_TRANSITION');
+  expect(await codeOf(create())).toBe('OK');
+});
+
+test('can be taken back while it is open, and is one at a time, also when many are sent at once', async () => {
+  const outcomes = await Promise.all(Array.from({ length: 8 }, () => codeOf(create())));
+  expect(outcomes.sort()).toEqual([...Array(7).fill('DUPLICATE'), 'OK']);
+  const [{ requestId }] = await list();
+  const cancel = () => world.ask('cancelVerificationRequest', { input: { requestId } }, by(boss));
+  expect((await cancel()).request.status).toBe('CANCELLED');
+  expect(await codeOf(cancel())).toBe('INVALID_STATE_TRANSITION');
+  expect(await codeOf(create())).toBe('OK');
+  expect(world.sent).toHaveLength(2);
+});
+
+test('is sent once for each Idempotency-Key', async () => {
+  const key = { idempotencyKey: newId() };
+  const first = await create({}, boss, key);
+  expect(await create({}, boss, key)).toEqual(first);
+  expect(world.sent).toHaveLength(1);
+});
+
+test('is sent to so many a day as the platform lets out', async () => {
+  world.settings.apply({ version: world.settings.version + 1, values: { 'verifiers.requests-per-day': 2 } });
+  for (const at of [1, 2]) await create({ holderEmail: `${at}@people.example` });
+  expect(await codeOf(create())).toBe('LIMIT_REACHED');
+  world.moveClock(DAY);
+  expect(await codeOf(create())).toBe('OK');
+  world.settings.apply({ version: world.settings.version + 1, values: {} });
+});
+
+test('of another verifier does not exist', async () => {
+  const { request } = await create();
+  const other = await world.settle({ contactEmail: 'a@dingle.example' });
+  expect(await list({}, other)).toEqual([]);
+  const { requestId } = request;
+  expect(await codeOf(world.ask('verificationRequest', { id: requestId }, by(other)))).toBe('NOT_FOUND');
+  expect(await codeOf(world.ask('cancelVerificationRequest', { input: { requestId } }, by(other)))).toBe(
+    'NOT_FOUND',
+  );
+  // To the same address both may be open.
+  expect(await codeOf(create({}, other))).toBe('OK');
+});
+
+test('goes with the verifier, and with the person', async () => {
+  await create();
+  await world.ledger.commit(by(boss), {
+    writes: [received().eraseWrite(EMAIL)],
+    audit: { action: 'holder.erased', subject: { type: 'Holder', id: 'h' } },
+  });
+  expect(await list()).toEqual([]);
+  await create();
+  await world.ask('closeMyVerifier', { input: { name: 'Burren Software' } }, by(boss));
+  expect(await world.rows('verification_requests').countDocuments({})).toBe(0);
+});
+
+test('of a suspended verifier shows nothing to it any more', async () => {
+  const { request } = await create();
+  await world.rows('verifiers').updateOne({}, { $set: { status: 'SUSPENDED' } });
+  expect(await codeOf(answer(request.requestId, { status: 'FULFILLED', shareIds: ['s'] }))).toBe(
+    'VERIFIER_NOT_ACTIVE',
+  );
+  expect(await codeOf(answer(request.requestId, { status: 'DECLINED' }))).toBe('OK');
+  expect(await codeOf(create({}, { ...boss, verifierStatus: 'SUSPENDED' }))).toBe('VERIFIER_NOT_ACTIVE');
+});
+
+test.each([
+  ['no address', { holderEmail: undefined }, 'holderEmail'],
+  ['no address at all', { holderEmail: 'aoife' }, 'holderEmail'],
+  ['nothing', { requested: [] }, 'requested'],
+  ['11 kinds', { requested: Array(11).fill({ credentialType: 'A' }) }, 'requested'],
+  ['a kind without a type', { requested: [{ claims: ['a'] }] }, 'requested[0].credentialType'],
+  ['51 claims', { requested: [{ credentialType: 'A', claims: Array(51).fill('a') }] }, 'requested[0].claims'],
+  ['no purpose', { purpose: undefined }, 'purpose'],
+  ['a purpose that says nothing', { purpose: 'Please' }, 'purpose'],
+  ['a purpose of 501 characters', { purpose: 'a'.repeat(501) }, 'purpose'],
+  ['an end in the past', { expiresAt: '2020-01-01T00:00:00Z' }, 'expiresAt'],
+  ['an end that is no instant', { expiresAt: 'soon' }, 'expiresAt'],
+  ['an end after 31 days', { expiresAt: '2099-01-01T00:00:00Z' }, 'expiresAt'],
+  ['another verifier', { verifierId: newId() }, 'verifierId'],
+])('refuses %s, and writes to nobody', async (_what, given, field) => {
+  await expect(create(given)).rejects.toMatchObject({
+    code: 'VALIDATION_FAILED',
+    details: [expect.objectContaining({ field })],
+  });
+  expect(world.sent).toEqual([]);
+  expect(await list()).toEqual([]);
+});
+
+test('is for people of verifiers alone', async () => {
+  for (const identity of othersThan('verifier'))
+    expect(['UNAUTHENTICATED', 'SCOPE_MISSING']).toContain(await codeOf(create({}, identity)));
+});
+
+function omit({ requested, purpose }: typeof ASK) {
+  return { requested, purpose };
+}
