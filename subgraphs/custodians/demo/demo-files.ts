@@ -131,8 +131,10 @@ export function createDemoFiles(
       ...options,
       ...attestations,
       move: intake.move,
+      // Named one by one: a port to another unit has nothing to spread.
       credentials: {
-        ...credentials,
+        prepare: (input, context) => credentials.prepare(input, context),
+        find: (input, context) => credentials.find(input, context),
         async issue({ records }) {
           asked.push(
             ...records.map(({ credentialId, holderDid, credentialData }) => ({

@@ -252,6 +252,7 @@ test('goes again with everything, also with what people have added, and leaves o
   // Nothing else is left to be removed.
   expect(collections.filter((_name, at) => counts[at] === 0)).toEqual([
     'attestation_drafts',
+    'attestation_preparations',
     'idempotency_keys',
     'sso_assertions',
     'sso_requests',

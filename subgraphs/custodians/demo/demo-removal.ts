@@ -24,7 +24,7 @@ export function createDemoRemoval({
   ledger,
 }: Pick<RoomDeps, 'ledger'> & {
   readonly intake: Pick<IntakeRoom, 'batches' | 'records' | 'uploads'>;
-  readonly attestations: Pick<AttestationRoom, 'attestations' | 'drafts' | 'parts'>;
+  readonly attestations: Pick<AttestationRoom, 'attestations' | 'drafts' | 'parts' | 'preparations'>;
   readonly workforce: Pick<WorkforceRoom, 'stores'>;
   readonly sso: Pick<Sso, 'removalOf'>;
 }) {
@@ -57,6 +57,7 @@ export function createDemoRemoval({
       await empty(model, own, async (ids) => {
         for (const attestationId of ids) await empty(attestations.parts.model, { attestationId });
       });
+    await empty(attestations.preparations.model, own);
     await empty(batches.model, own, async (ids) => {
       for (const { file } of await batches.byIds(ids)) await uploads.remove(file.fileId);
     });
