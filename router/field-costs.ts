@@ -202,6 +202,17 @@ export const FIELD_COSTS: ReadonlyMap<string, FieldCost> = new Map<string, Field
       ['LearnerMerge', ['movedRecords', 'undoableUntil']],
     ] as const
   ).flatMap(([type, fields]) => fields.map((field) => [`${type}.${field}`, CHEAP] as const)),
+
+  // Words of the signed document that the row has read already: the field that holds them is weighed.
+  ...[
+    'attestationId',
+    'sourceName',
+    'statementTemplate',
+    'statement',
+    'leafIndex',
+    'treeSize',
+    'proofUrl',
+  ].map((field) => [`WalletAttestation.${field}`, { weight: 0 }] as const),
 ]);
 
 /** Types whose fields are operations, whatever resolves them. */
