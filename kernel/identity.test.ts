@@ -154,6 +154,7 @@ describe('a custodian that is not ACTIVE', () => {
     'workforce.waive',
     'custodianSearch.ask',
     'holder.lookup',
+    'invite.send',
   ];
   const closed: Readonly<Record<IssuerStatus, (action: Action) => boolean>> = {
     ACTIVE: () => false,

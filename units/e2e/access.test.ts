@@ -1021,6 +1021,9 @@ const CUSTODIAN_NEEDS_ACTIVE = [
   'endWaiver',
   'custodianSearch',
   'holderLookup',
+  'createInvite',
+  'resendInvite',
+  'createClaimTicket',
 ];
 const CLOSED_TO_CUSTODIANS: Readonly<Record<string, (field: string) => boolean>> = {
   SUSPENDED: (field) => CUSTODIAN_NEEDS_ACTIVE.includes(field),

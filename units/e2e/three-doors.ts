@@ -3,7 +3,7 @@ import type { Road, Row } from './road.ts';
 const DOCUMENT = `mutation ($input: VerifyCredentialInput!) {
   verifyCredential(input: $input) {
     verification {
-      is_valid: isValid status credential_id: credentialId issuer { did name status trust authority_type: authorityType }
+      is_valid: isValid status credential_id: credentialId issuer { did name status trust authority_type: authorityType custodian_type: custodianType }
       key_version: keyVersion checks { check outcome code message } warnings
     }
   }
@@ -22,10 +22,11 @@ export async function verdictByThreeDoors(road: Road, credential: unknown): Prom
     request: { credentialJson },
   });
   // proto3 has no null: absent text and numbers are empty.
-  const { authority_type: authorityType, ...issuer } = byRest.issuer ?? {};
+  const { authority_type: authorityType, custodian_type: custodianType, ...issuer } = byRest.issuer ?? {};
   const issuerShown = byRest.issuer && {
     ...issuer,
     authorityType: authorityType ?? '',
+    custodianType: custodianType ?? '',
     name: issuer.name ?? '',
     status: issuer.status ?? '',
   };

@@ -216,7 +216,7 @@ describe('the REST rows', () => {
   test('fit the subgraph', () => {
     for (const row of custodianRoutes)
       expect(validate(world.custodians.subgraph.schema, parse(row.document))).toEqual([]);
-    expect(custodianRoutes).toHaveLength(4);
+    expect(custodianRoutes).toHaveLength(5);
   });
 
   test('a registration ignores a key that nobody asked for', () => {
