@@ -507,6 +507,7 @@ describe('operators of the store in place of text', () => {
     'POST /api/v1/portal/me/credential-templates/{template_id}/preview',
     'POST /api/v1/custodian/intake/{intake_id}/mapping',
     'PATCH /api/v1/custodian/records/{record_id}',
+    'POST /api/v1/verifier/verify-batch',
     'PUT /api/v1/admin/catalog/schemes/{schemeCode}/field-maps',
     'POST /api/v1/admin/catalog/schemes/{schemeCode}/field-maps/suggest',
     'POST /api/v1/admin/catalog/schemes/{schemeCode}/preview',
