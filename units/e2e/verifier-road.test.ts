@@ -1,3 +1,4 @@
+import { until } from '../../kernel/testing/until.ts';
 import { expectStatus } from '../testing/rest-road.ts';
 import { type SettledVerifier, settleVerifier } from '../testing/verifier-road.ts';
 import { issueTo, type Person, settlePerson } from './persons.ts';
@@ -138,8 +139,9 @@ test('a request is answered with links, and the holder sees by name who opened t
   expect(links).toMatchObject([{ credential_id: credentialId, state: 'ACTIVE' }]);
   const path = new URL(links[0].url).pathname;
   expectStatus(await road.get(`/api/v1${path}`, verifier.headers), 200);
-  const log = (await road.get('/api/v1/holder/access-logs', person.headers)).body;
-  expect(log.items[0]).toMatchObject({ verifierName: verifier.name, shareLabel: `For ${verifier.name}` });
+  const logged = async () => (await road.get('/api/v1/holder/access-logs', person.headers)).body.items;
+  await until('the access log', async () => (await logged()).length > 0);
+  expect(await logged()).toMatchObject([{ verifierName: verifier.name, shareLabel: `For ${verifier.name}` }]);
   const notes = (await road.get('/api/v1/holder/notifications', person.headers)).body;
   expect(notes.items.map(({ title }: Row) => title)).toContain(`${verifier.name} opened your share link`);
 
