@@ -268,7 +268,8 @@ const CALLERS: Readonly<Record<string, Caller>> = {
       const claims = { scope: 'verifier-portal', aud: 'verifier-portal', org_id: newId() };
       return { authorization: `Bearer ${forge({ good, secret: SECRET }, { claims })}` };
     },
-    verdict: (row) => admitted(row, 'SCOPE_MISSING'),
+    // The verifier that it names does not know the person.
+    verdict: (row) => admitted(row, 'TOKEN_INVALID'),
   },
 };
 

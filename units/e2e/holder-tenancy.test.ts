@@ -3,21 +3,27 @@ import { connectStore, type Store } from '../../store/connect.ts';
 import { ROUTES } from '../../subgraphs/domains.ts';
 import type { Route } from '../../subgraphs/rest.ts';
 import { expectStatus } from '../testing/rest-road.ts';
+import { type SettledVerifier, settleVerifier } from '../testing/verifier-road.ts';
 import { holderExamples, type Real } from './holder-examples.ts';
 import { learnerExamples } from './learner-examples.ts';
 import { issueTo, type Person, settlePerson } from './persons.ts';
-import { openRoad, type Road, type Row, traveller } from './road.ts';
+import { type Headers, openRoad, type Road, type Row, traveller } from './road.ts';
 import { contentsOf } from './store-contents.ts';
+import { verifierExamples } from './verifier-examples.ts';
 
 let road: Road;
 let store: Store;
 let aoife: Person;
 let mallory: Person;
+let admin: Headers;
+let verifier: SettledVerifier;
 const issuer = traveller('Ardmore');
 beforeAll(async () => {
   road = await openRoad({ EXPIRY_SWEEP_SECONDS: '86400' });
   store = await connectStore({ dataDir: road.platform.config.DATA_DIR });
-  await road.settle(issuer, await road.signInAdmin());
+  admin = await road.signInAdmin();
+  await road.settle(issuer, admin);
+  verifier = await settleVerifier(road);
   [aoife, mallory] = [await settlePerson(road, 'Aoife'), await settlePerson(road, 'Mallory')];
 });
 afterAll(async () => {
@@ -26,7 +32,11 @@ afterAll(async () => {
 });
 
 const THEIRS = { road: () => road, issuer, person: () => aoife };
-const EXAMPLES = { ...holderExamples(THEIRS), ...learnerExamples(THEIRS) };
+const EXAMPLES = {
+  ...holderExamples(THEIRS),
+  ...learnerExamples(THEIRS),
+  ...verifierExamples({ ...THEIRS, verifier: () => verifier, admin: () => admin }),
+};
 const nameOf = ({ method, path }: Route) => `${method} ${path}`;
 const isHolders = ({ caller }: Route) => caller === 'holder';
 /** Routes of holders that point at something: by their path or in their body. */
