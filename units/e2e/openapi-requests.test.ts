@@ -4,6 +4,7 @@ import { ROUTES } from '../../subgraphs/domains.ts';
 import type { Route } from '../../subgraphs/rest.ts';
 import { settleCustodian } from '../testing/custodian-road.ts';
 import { expectStatus } from '../testing/rest-road.ts';
+import { settleVerifier } from '../testing/verifier-road.ts';
 import { DEMO_CODE } from './admin-examples.ts';
 import { settlePerson } from './persons.ts';
 import { type Headers, openRoad, type Road, type Row, traveller } from './road.ts';
@@ -19,11 +20,14 @@ beforeAll(async () => {
   const admin = await road.signInAdmin();
   await road.settle(issuer, admin);
   const { people } = await settleCustodian(road, admin, { name: 'Archive of Closed Schools' });
+  const verifier = await settleVerifier(road);
   callers = {
     public: {},
     admin,
     holder: (await settlePerson(road, 'Aoife')).headers,
     custodian: people.Admin.headers,
+    verifier: verifier.headers,
+    'verifier or API key': verifier.headers,
   };
   openApi = expectStatus(await road.get('/v3/api-docs'), 200).body;
 });
