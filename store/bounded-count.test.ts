@@ -36,7 +36,10 @@ test('counts to 10,000, and says when there are more', async () => {
 
 test('every list that may grow without end says whether its total is the whole of it', () => {
   // A handful by their own rules, or counted without reading them.
-  const short = ['ApiKey', 'AttestationRow', 'AuditHeads', 'Evidence', 'SystemConfig', 'SystemConfigChange'];
+  const short = [
+    ...['ApiKey', 'AttestationRow', 'AuditHeads', 'Evidence'],
+    ...['SystemConfig', 'SystemConfigChange', 'VerifierApiKey'],
+  ];
   const sdl = readFileSync(new URL('../schema/supergraph.graphql', import.meta.url), 'utf8');
   const schema = buildSchema(sdl, { assumeValid: true, assumeValidSDL: true });
   const silent = Object.values(schema.getTypeMap()).flatMap((type) =>

@@ -36,6 +36,7 @@ beforeAll(async () => {
       ofAdmin: async () => ({ role: 'ADMIN', status: 'ACTIVE', tokenStands: proves() }),
       ofMember: async () => ({ ...A_MEMBER, tokenStands: proves() }),
       ofCustodianMember: async () => ({ ...A_MEMBER, tokenStands: proves() }),
+      ofVerifierMember: async () => ({ ...A_MEMBER, tokenStands: proves() }),
     },
     apiKeys: {
       async authenticate() {
@@ -78,6 +79,17 @@ function proves(): boolean {
   return stands;
 }
 
+const custodianToken = async (tokens: TestPort['tokens']) =>
+  (
+    await tokens.sign({
+      kind: 'custodian',
+      userId: 'user-1',
+      role: 'Admin',
+      custodianId: 'custodian-1',
+      custodianDid: 'did:key:z6Mk2',
+      custodianStatus: 'ACTIVE',
+    })
+  ).token;
 const verifierToken = async (tokens: TestPort['tokens']) =>
   (
     await tokens.sign({
@@ -146,7 +158,8 @@ test('a row tells clients whom it is for as its operation does', () => {
 
 test.each(GUARDED)('$name asks who calls before it reads anything', async ({ row }) => {
   expect(await answersTo(row, [])).toEqual(allOf('401 UNAUTHENTICATED'));
-  const token = await verifierToken(edge.tokens);
+  const isVerifiers = row.caller === 'verifier' || row.caller === 'verifier or API key';
+  const token = await (isVerifiers ? custodianToken : verifierToken)(edge.tokens);
   // Behind the doors of the wallet no token is looked at.
   const refusal = row.path.startsWith(HOLDER_DOORS) ? '401 UNAUTHENTICATED' : '403 SCOPE_MISSING';
   expect(await answersTo(row, [`Authorization: Bearer ${token}`])).toEqual(allOf(refusal));
