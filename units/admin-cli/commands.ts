@@ -3,6 +3,7 @@ import { auditCommands } from './commands/audit.ts';
 import { catalogCommands } from './commands/catalog.ts';
 import type { Command } from './commands/command.ts';
 import { custodianCommands } from './commands/custodian.ts';
+import { custodianHolderCommands } from './commands/custodian-holders.ts';
 import { federatedCommands, issuersCommands, onboardingCommands } from './commands/institutions.ts';
 import { learnersCommands } from './commands/learners.ts';
 import { platformCommands } from './commands/platform.ts';
@@ -23,6 +24,7 @@ export const COMMANDS: readonly Command[] = [
   ...federatedCommands,
   ...learnersCommands,
   ...custodianCommands,
+  ...custodianHolderCommands,
   ...verifiersCommands,
   ...singleSignOnCommands,
   ...catalogCommands,

@@ -6,6 +6,7 @@ import type { CustodianRole } from '../../kernel/identity.ts';
 import { type SettledCustodian, settleCustodian } from '../testing/custodian-road.ts';
 import { expectStatus } from '../testing/rest-road.ts';
 import { typed } from '../testing/typed.ts';
+import { attestationSteps } from './attestation-examples.ts';
 import { intakeSteps } from './intake-examples.ts';
 import { newOwnKey } from './own-key.ts';
 import { type Person, settlePerson } from './persons.ts';
@@ -146,6 +147,53 @@ test('walks records from a file to credentials', async () => {
     issued_count: 1,
     left: [{ operation_status: 'SKIPPED' }],
   });
+});
+
+test('answers what holders ask, and ends credentials', async () => {
+  const { attester, issued } = attestationSteps({
+    road: () => road,
+    custodian: () => archive,
+    person: () => graduate,
+  });
+  const ask = async (credentialId: string, requestType: string) => {
+    const asked = { credentialId, requestType, reason: 'It is not me.' };
+    return expectStatus(await road.post('/api/v1/holder/requests', asked, graduate.headers), 201).body
+      .requestId;
+  };
+  const statusOf = async (id: string) =>
+    (await road.get(`/api/v1/credentials/${id}`, attester())).body.credential_status;
+  const { credential_id: first } = await issued();
+  const { credential_id: second } = await issued();
+  const { credential_id: third } = await issued();
+
+  const update = await ask(first, 'UPDATE');
+  expect(await done('Reviewer', 'requests list --status pending --type update')).toMatch(
+    new RegExp(`UPDATE +ArchivedRecordCredential +Bo +PENDING .*${update}`),
+  );
+  expect(await type('Reviewer', `requests approve ${update}`)).toMatchObject({
+    code: 2,
+    err: expect.stringContaining('revoked for good'),
+  });
+  const agreed = await done('Reviewer', `requests approve ${update} --yes`);
+  expect(agreed).toMatch(/effect +CORRECTION_DRAFTED/);
+  expect(await done('Attester', `supersede ${first} ${second}`)).toMatch(/credential_status +SUPERSEDED/);
+  expect(await statusOf(first)).toBe('SUPERSEDED');
+
+  const revoke = await ask(second, 'REVOKE');
+  expect(await type('Reviewer', `requests approve ${revoke} --yes`)).toMatchObject({
+    code: 1,
+    err: expect.stringMatching(/^FORBIDDEN: /),
+  });
+  expect(await done('Reviewer', ['requests', 'reject', revoke, '--response', 'Why?..'])).toMatch(
+    /status +REJECTED/,
+  );
+  expect(await statusOf(second)).toBe('ISSUED');
+  expect(await type('Attester', `revoke ${third} --yes`)).toMatchObject({ code: 2 });
+  await done('Attester', `revoke ${third} --reason Mistaken --yes`);
+  expect(await statusOf(third)).toBe('REVOKED');
+
+  expect(await done('Attester', 'invites send --name Cy --email cy@people.example')).toMatch(/status +SENT/);
+  expect(await done('Admin', 'invites list')).toMatch(/Cy +cy@people\.example +SENT/);
 });
 
 test('walks the same road with a key of its own, which stays on the machine', async () => {

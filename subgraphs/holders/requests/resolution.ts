@@ -73,8 +73,9 @@ export function createResolution(deps: {
 
   return {
     /**
-     * Decides a PENDING request of the caller's issuer or custodian. Errors: NOT_FOUND, FORBIDDEN for a revocation by who may not revoke, INVALID_STATE_TRANSITION when it is decided,
-     * ROW_VERSION_MISMATCH, CONFLICT while an approval is under way, and those of the effect, which leave it PENDING.
+     * Decides a PENDING request of the caller's issuer or custodian. Errors: NOT_FOUND, FORBIDDEN for a revocation by who may not
+     * revoke, INVALID_STATE_TRANSITION when it is decided, ROW_VERSION_MISMATCH, CONFLICT while an approval is under way, and those of
+     * the effect, which leave it PENDING.
      */
     async resolve(input: unknown, context: Context): Promise<Resolved> {
       const member = permitMember(context, 'holderRequest.resolve');
