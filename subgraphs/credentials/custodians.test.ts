@@ -518,6 +518,43 @@ describe('revoking', () => {
   });
 });
 
+describe('replacing a credential by that of the corrected record', () => {
+  const link = (oldCredentialId: string, newCredentialId: string, context = attester) =>
+    room.service.link({ oldCredentialId, newCredentialId }, context);
+
+  test.each([
+    ['Viewer', 'FORBIDDEN'],
+    ['Reviewer', 'FORBIDDEN'],
+    ['Attester', 'SUCCESS'],
+    ['Admin', 'SUCCESS'],
+  ] as const)('as %s', async (role, code) => {
+    const [old, successor] = [await issue(), await issue()];
+    expect(await codeOf(link(old, successor, custodianContext(archive, role)))).toBe(code);
+    const { credentialStatus } = await room.service.get({ credentialId: old }, attester);
+    expect(credentialStatus).toBe(code === 'SUCCESS' ? 'SUPERSEDED' : 'ISSUED');
+  });
+
+  test('is only of its own by its own, and of the version that was read', async () => {
+    const own = await issue();
+    const foreign = [
+      await issue({}, { of: board, context: custodianContext(board) }),
+      (await room.service.issue(anIssueInput(issuer), issuerContext(issuer))).credentialId,
+      newId(),
+    ];
+    for (const other of foreign) {
+      expect(await codeOf(link(own, other))).toBe('NOT_FOUND');
+      expect(await codeOf(link(other, own))).toBe('NOT_FOUND');
+    }
+    const successor = await issue();
+    expect(await codeOf(link(own, successor, { ...attester, expectedRowVersion: 7 }))).toBe(
+      'ROW_VERSION_MISMATCH',
+    );
+    expect(await link(own, successor, { ...attester, expectedRowVersion: 1 })).toMatchObject({
+      supersededByCredentialId: successor,
+    });
+  });
+});
+
 describe('the search of a custodian', () => {
   const search = (given: object = {}) =>
     room.ports.attested.search({ custodianDid: archive.did, limit: 10, ...given }, attester);
