@@ -11,7 +11,7 @@ import { readUpload } from './edge/read-upload.ts';
 import { VERDICT_POLICY } from './verification-page.ts';
 import { renderCheckForm } from './verify/check-form.ts';
 import { isRecord } from './verify/claims.ts';
-import { type Pasted, readLink, readPasted, unreadable } from './verify/pasted.ts';
+import { type Pasted, readPasted, unreadable } from './verify/pasted.ts';
 import { textOfFile } from './verify/pasted-file.ts';
 import { renderPastedCredential, renderPastedPresentation } from './verify/render.ts';
 import type { PastedItem, VerifiedView } from './verify/view.ts';
@@ -48,14 +48,7 @@ export function createCheckPage(deps: CheckPageDeps): Router {
     arrivalOf(response).route = '/verify';
     next();
   });
-  router.get('/verify', (request, response) => {
-    const { link } = request.query;
-    if (link === undefined) return send(response, renderCheckForm());
-    const text = typeof link === 'string' ? link.trim() : '';
-    const read = readLink(text, hostsOf(request));
-    if (read?.kind === 'LINK') return response.redirect(303, read.path);
-    send(response, renderCheckForm({ problem: read?.kind === 'PROBLEM' ? read.words : NO_LINK, text }));
-  });
+  router.get('/verify', (_request, response) => send(response, renderCheckForm()));
   router.post('/verify', (request, response, next) => void answer(request, response).catch(next));
   router.all('/verify', ({ method }, response) => {
     response.setHeader('Allow', 'GET, HEAD, POST');
@@ -82,7 +75,7 @@ export function createCheckPage(deps: CheckPageDeps): Router {
       response.set(headers);
       refuse(response, {
         status,
-        problem: checkProblemWords(body, headers['Retry-After']),
+        problem: checkProblemWords(body.error, headers['Retry-After']),
         text,
         correlationId: status >= 500 ? correlationId : undefined,
       });
@@ -127,8 +120,6 @@ export function createCheckPage(deps: CheckPageDeps): Router {
     return [publicHost, request.headers.host ?? publicHost];
   }
 }
-
-const NO_LINK = 'This is no link to a shared credential. Copy the whole link that you were sent.';
 
 /** The text of the one field that the page sends, or of the one file. Errors: as of `readFormBody` and `readUpload`. */
 async function sentIn(request: Request, response: Response, caller: string) {

@@ -86,9 +86,9 @@ function landing({ graphiql }: { readonly graphiql: boolean }): Markup {
   return html`<h1>Testamur</h1>
 <p>A place for degrees, certificates and other credentials that nobody can forge: institutions issue and sign them, people keep and share them, and anyone can check them.</p>
 <section class="card" aria-labelledby="check"><h2 id="check">Check a credential</h2>
-<form action="/verify" method="get">
+<form action="/verify" method="post">
 <p><label for="link">The link that you were sent</label></p>
-<p><input id="link" name="link" required maxlength="2000" autocomplete="off" spellcheck="false"> <button type="submit">Check it</button></p>
+<p><input id="link" name="text" required maxlength="2000" autocomplete="off" spellcheck="false"> <button type="submit">Check it</button></p>
 </form>
 <p>You have the credential itself, or its QR code? <a href="/verify">Paste it, choose its file or scan the code</a></p></section>
 <section class="card" aria-labelledby="hold"><h2 id="hold">Keep your credentials</h2>

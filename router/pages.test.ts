@@ -302,6 +302,10 @@ describeInBrowser('the pages in a browser', () => {
       expect(await problem()).toContain('needs JavaScript');
       await check(link);
       expect(page.url()).toBe(link);
+      await open('/');
+      await page.getByLabel('The link that you were sent').fill(link);
+      await page.getByRole('button', { name: 'Check it' }).click();
+      expect(page.url()).toBe(link);
     });
 
     test('reads a code in a picture in the browser, and says what is wrong with other pictures', async () => {
@@ -323,6 +327,13 @@ describeInBrowser('the pages in a browser', () => {
         await choose(picture, 'code.svg', 'image/svg+xml');
         expect(await problem()).toContain(words);
       }
+      // A browser that reads codes itself is asked first.
+      await page.addInitScript(`globalThis.BarcodeDetector = class {
+        static getSupportedFormats = async () => ['qr_code'];
+        detect = async () => [{ rawValue: ${JSON.stringify(link)} }];
+      }`);
+      await choose(await drawingOf(), 'code.svg', 'image/svg+xml');
+      await page.waitForURL(link);
       expectQuiet(bad);
     });
 

@@ -28,7 +28,7 @@ export function readPasted(text: string, hosts: readonly string[]): Pasted {
   const trimmed = text.trim();
   if (trimmed === '') return problem('There is nothing to check yet: paste a credential or a link first.');
   if (isJwt(trimmed)) return problem(JWT_WORDS);
-  return readLink(trimmed, hosts) ?? credentialsIn(text);
+  return linkIn(trimmed, hosts) ?? credentialsIn(text);
 }
 
 /** A token as it stands in links: base64url. */
@@ -39,8 +39,8 @@ const BARE_ADDRESS = /^(?:localhost|[\w-]+(?:\.[\w-]+)+)(?::\d{1,5})?\/\S*$/;
 /** Stands for this platform, where a path says no host. */
 const OWN_HOST = 'own.invalid';
 
-/** The same for links alone; undefined for what is none. */
-export function readLink(text: string, hosts: readonly string[]): Pasted | undefined {
+/** A link, as what it leads to; undefined for what is none. */
+function linkIn(text: string, hosts: readonly string[]): Pasted | undefined {
   if (text.length > MAX_LINK) return undefined;
   if (TOKEN.test(text)) return { kind: 'LINK', path: `/verify/${text}` };
   const address = addressIn(text);
@@ -77,7 +77,10 @@ function credentialsIn(text: string): Pasted {
     return problem(
       `This is JSON, but no credential: it is ${nameOf(value)}. Paste one credential, which begins with { and ends with }.`,
     );
-  if (!isPresentation(value)) return { kind: 'CREDENTIALS', credentials: [value], isPresentation: false };
+  if (!isPresentation(value)) {
+    const why = unreadable(value);
+    return why ? problem(why) : { kind: 'CREDENTIALS', credentials: [value], isPresentation: false };
+  }
   const { verifiableCredential: given = [] } = value;
   const credentials: readonly unknown[] = Array.isArray(given) ? given : [given];
   if (credentials.length === 0)

@@ -48,14 +48,15 @@ const put = (path: string, body: unknown, headers = {}) =>
 const get = (path: string) => platform.rest('GET', path, { headers: admin });
 const verify = (at = platform) =>
   at.rest('POST', '/api/v1/credentials/verify', { body: { credential: { name: 'none' } } });
-const verifyOnPage = () =>
-  fetch(`${platform.base}/verify`, { method: 'POST', body: new URLSearchParams({ text: '{}' }) });
+const verifyOnPage = (at = platform) =>
+  fetch(`${at.base}/verify`, { method: 'POST', body: new URLSearchParams({ text: '{}' }) });
 const verifyOverGraphql = () =>
   platform.graphql('mutation { verifyCredential(input: { credential: {} }) { verification { status } } }');
 
 test('a limit that is set acts on the next request through every door, and on another gateway within seconds', async () => {
   expect((await verify()).status).toBe(200);
   expect((await verify()).status).toBe(200);
+  expect((await verifyOnPage(gateway)).status).toBe(200);
   const set = await put(LIMIT, { value: 2, description: 'A quiet day.' });
   expect(expectStatus(set, 200).body).toMatchObject({
     key: 'rate-limit.verify',
