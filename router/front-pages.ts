@@ -7,9 +7,6 @@ import { page } from './verify/frame.ts';
 const POLICY =
   "default-src 'none'; style-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
-// What tokens of links are made of (base64url); anything else is no link of ours.
-const LINK = /(?:^|\/verify\/(?<proofs>proofs\/)?)(?<token>[\w-]{8,64})\/?(?:[?#].*)?$/;
-
 const SHORT_ADDRESSES: Readonly<Record<string, string>> = {
   '/holder': '/holder/account',
   '/issuer': '/issuer/sign-in',
@@ -22,22 +19,13 @@ const SHORT_ADDRESSES: Readonly<Record<string, string>> = {
 const ICON = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="7" fill="#1d4ed8"/><path d="M8 7h16v13H8z" fill="#fff"/><path d="M11 11h10M11 15h6" stroke="#1d4ed8" stroke-width="1.8" stroke-linecap="round"/><path d="M19 19v8l2.5-1.8L24 27v-8z" fill="#ffd07a"/><circle cx="21.5" cy="18.5" r="4" fill="#ffd07a"/></svg>`;
 
 /**
- * Where somebody arrives who was sent nowhere in particular: the landing page, where a link is checked, short addresses and
- * the icon. Programs get the landing page as JSON.
+ * Where somebody arrives who was sent nowhere in particular: the landing page, short addresses and the icon. Programs get the landing page as JSON.
  */
 export function createFrontPages(options: { readonly graphiql: boolean }): Router {
   const router = express.Router({ strict: true, caseSensitive: true });
   router.get('/', (request, response) => {
     if (!isBrowser(request, response)) return void response.json(doorsOf(options));
     send(response, 'Verifiable credentials', landing(options));
-  });
-  router.get('/verify', (request, response) => {
-    const { link } = request.query;
-    const target = typeof link === 'string' ? pathOf(link) : undefined;
-    if (target) return void response.redirect(303, target);
-    const problem =
-      link !== undefined && 'This is no link to a shared credential. Copy the whole link that you were sent.';
-    send(response, 'Check a credential', html`<h1>Check a credential</h1>${linkForm(problem)}`);
   });
   for (const [from, to] of Object.entries(SHORT_ADDRESSES)) {
     router.get(from, (_request, response) => response.redirect(302, to));
@@ -74,12 +62,6 @@ function send(response: Response, title: string, main: Content): void {
     .send(page(title, main, footer));
 }
 
-/** The page of this platform that a link or a bare token leads to; never an address elsewhere. */
-function pathOf(link: string): string | undefined {
-  const { token, proofs = '' } = LINK.exec(link.trim())?.groups ?? {};
-  return token && `/verify/${proofs}${token}`;
-}
-
 function doorsOf({ graphiql }: { readonly graphiql: boolean }): object {
   return {
     name: 'Testamur',
@@ -104,7 +86,11 @@ function landing({ graphiql }: { readonly graphiql: boolean }): Markup {
   return html`<h1>Testamur</h1>
 <p>A place for degrees, certificates and other credentials that nobody can forge: institutions issue and sign them, people keep and share them, and anyone can check them.</p>
 <section class="card" aria-labelledby="check"><h2 id="check">Check a credential</h2>
-${linkForm()}</section>
+<form action="/verify" method="post">
+<p><label for="link">The link that you were sent</label></p>
+<p><input id="link" name="text" required maxlength="2000" autocomplete="off" spellcheck="false"> <button type="submit">Check it</button></p>
+</form>
+<p>You have the credential itself, or its QR code? <a href="/verify">Paste it, choose its file or scan the code</a></p></section>
 <section class="card" aria-labelledby="hold"><h2 id="hold">Keep your credentials</h2>
 <p>Your wallet holds what was issued to you, and makes links that show just as much of it as you choose. There is no password.</p>
 <p><a href="/holder/sign-in">Open your wallet</a></p></section>
@@ -123,12 +109,4 @@ ${linkForm()}</section>
 ${graphiql && html`<li><a href="/graphiql">GraphQL</a>, with sample queries</li>`}
 <li><a href="/contexts/v1">JSON-LD context</a> of the credentials</li>
 </ul></section>`;
-}
-
-function linkForm(problem?: string | false): Markup {
-  return html`<form action="/verify" method="get">
-<p><label for="link">The link that you were sent</label></p>
-${problem && html`<p class="bad" role="alert" id="problem">${problem}</p>`}
-<p><input id="link" name="link" required maxlength="2000" autocomplete="off" spellcheck="false"> <button type="submit">Check it</button></p>
-</form>`;
 }

@@ -9,6 +9,7 @@ import {
   CREDENTIAL,
   LINK,
   PROFILE,
+  RECEIVED,
   refusal,
   scriptedApi,
   WORDS,
@@ -64,6 +65,16 @@ const SECTIONS: readonly [name: string, words: readonly string[]][] = [
       'About Bachelor of Science in Marine Biology by Ardmore University',
       'About Diving Certificate by Ardmore University',
       'Not answered yet',
+    ],
+  ],
+  [
+    'asked',
+    [
+      'Nordic Harbour AS',
+      'What for: Your application as a marine surveyor.',
+      'Bachelor of Science (Final grade)',
+      'can be answered until 4 December 2026, 10:00 UTC',
+      'Over, not answered in time',
     ],
   ],
   ['notifications', ['New: A link was opened', 'A credential was issued to you']],
@@ -968,10 +979,13 @@ describeInBrowser('the wallet in a browser', () => {
         `PDF certificate of ${CREDENTIAL.title}`,
         'Ask the issuer of Diving certificate',
         `Ask the custodian of ${ATTESTED.title}`,
+        `Answer ${RECEIVED.verifier.name}`,
         'Delete my account',
       ]) {
         if (name === 'Delete my account') await page.locator('.sections a[href="#account"]').click();
+        if (name.startsWith('Answer')) await page.locator('.sections a[href="#asked"]').click();
         await button(name).click();
+        await page.locator('dialog[open]').waitFor();
         const dialog = (await spokenNodes(page)).find(({ role }) => role === 'dialog');
         if (!dialog?.name) faults.push(`${name}: a dialog without a name`);
         faults.push(...(await faultsOf(name)));

@@ -1,14 +1,28 @@
+import { writeFileSync } from 'node:fs';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
+import QRCode from 'qrcode';
 import { until } from '../kernel/testing/until.ts';
 import { describeInBrowser, launchBrowser, type WatchedPage, watchedPage } from '../units/testing/browser.ts';
+import { drawingOf, seenByCamera } from '../units/testing/codes.ts';
 import {
   activeIssuer,
+  expectStatus,
+  HOLDER_DID,
+  issueBody,
   type RoadIssuer,
   restClient,
   secretsOf,
   signInAdmin,
+  newToken as tokenOf,
 } from '../units/testing/rest-road.ts';
 import { startTestPlatform, type TestPlatform } from '../units/testing/test-platform.ts';
+import {
+  faintTexts,
+  headingFaults,
+  namelessControls,
+  overflowOf,
+  spokenNodes,
+} from './testing/page-reader.ts';
 
 const EMAIL = 'registrar@ardmore.example';
 const SCREENS = [
@@ -30,7 +44,7 @@ describeInBrowser('the pages in a browser', () => {
     const rest = restClient(platform.base);
     const admin = await signInAdmin(rest);
     issuer = await activeIssuer(rest, { secrets: secretsOf(platform.lines), admin, email: EMAIL });
-    browser = await launchBrowser();
+    browser = await launchBrowser({ camera: `${platform.config.DATA_DIR}/camera.y4m` });
   }, 60_000);
   afterAll(async () => {
     await browser?.close();
@@ -141,6 +155,222 @@ describeInBrowser('the pages in a browser', () => {
       expectQuiet(/status of 40[01]/);
     },
   );
+
+  describe('the page that checks credentials', () => {
+    type Credential = Readonly<Record<string, unknown>> & { readonly credentialSubject: object };
+    let valid: Credential;
+    let hostile: Credential;
+    /** A share link of a person, and who that is. */
+    let link: string;
+    const NAME = 'Aoife Ní Bhriain';
+    const HOSTILE = '<script>document.title = "owned"</script>\u202eevil';
+
+    const post = async (path: string, body: unknown, headers: Record<string, string>, status = 201) =>
+      expectStatus(await platform.rest('POST', path, { body, headers }), status);
+    async function issue(name: string, given: { holder_did?: string; credential_data?: object } = {}) {
+      const body = { ...issueBody(issuer.did, name), ...given };
+      const { credential_id: id } = (await post('/api/v1/credentials/issue', body, issuer.headers)).body;
+      const { vc } = (await platform.rest('GET', `/api/v1/credentials/${id}`, { headers: issuer.headers }))
+        .body;
+      return { id, vc: vc as Credential };
+    }
+
+    beforeAll(async () => {
+      const secrets = secretsOf(platform.lines);
+      const before = secrets().length;
+      await post('/api/v1/holder/auth/register', { name: NAME, email: 'aoife@people.example' }, {}, 200);
+      const token = await tokenOf(secrets, before);
+      const session = await post('/api/v1/holder/auth/magic-link/verify', { token }, {}, 200);
+      const headers = { cookie: session.headers.get('set-cookie')?.split(';')[0] ?? '' };
+      const key = await post('/api/v1/holder/wallet-key', { mode: 'PLATFORM' }, headers);
+      const issued = await issue(NAME, { holder_did: key.body.did });
+      valid = issued.vc;
+      const path = `/api/v1/holder/credentials/${issued.id}/share-links`;
+      link = (await post(path, { label: 'Application' }, headers)).body.url;
+      const nested = JSON.parse(`${'{"in":'.repeat(12)}1${'}'.repeat(12)}`);
+      const data = { name: HOSTILE, [HOSTILE]: 'W'.repeat(20_000), nested };
+      hostile = (await issue(HOSTILE, { credential_data: data })).vc;
+    });
+
+    const check = async (text: string) => {
+      await open('/verify');
+      await page.getByLabel('The credential as JSON').fill(text);
+      await page.getByRole('button', { name: 'Check it' }).click();
+      await page.waitForLoadState();
+    };
+    const file = (content: object | Buffer, name = 'credential.json', mimeType = 'application/json') => ({
+      name,
+      mimeType,
+      buffer: content instanceof Buffer ? content : Buffer.from(JSON.stringify(content)),
+    });
+    const choose = async (...chosen: Parameters<typeof file>) => {
+      await open('/verify');
+      await page.getByLabel('A credential or a presentation').setInputFiles(file(...chosen));
+      await page.getByRole('button', { name: 'Check the file' }).click();
+    };
+    const verdict = () => page.locator('h1').innerText();
+    const problem = async () => {
+      await page.locator('#problem:not([hidden])').waitFor();
+      return page.locator('#problem').innerText();
+    };
+    const bad = /status of 400/;
+
+    test.each<[string, () => unknown, string, string]>([
+      [
+        'a valid one',
+        () => valid,
+        'This credential is valid.',
+        `Ardmore University issued University Degree to ${NAME}`,
+      ],
+      [
+        'one that was changed',
+        () => ({ ...valid, credentialSubject: { ...valid.credentialSubject, degree: 'PhD Physics' } }),
+        'The signature of this credential is wrong.',
+        'What the document says, unproven',
+      ],
+      [
+        'one of an unknown issuer',
+        () => ({ ...valid, issuer: HOLDER_DID }),
+        'The issuer of this credential is not recognised.',
+        'does not vouch for this issuer',
+      ],
+      ['a hostile one', () => hostile, 'This credential is valid.', 'U+202E'],
+      [
+        'a presentation',
+        () => ({ type: 'VerifiablePresentation', verifiableCredential: [valid, hostile] }),
+        'All 2 credentials are valid.',
+        'Credential 2 of 2',
+      ],
+    ])('shows the verdict of %s, where the focus is', async (_what, given, headline, words) => {
+      await check(JSON.stringify(given(), null, 2));
+      expect(await verdict()).toBe(headline);
+      expect(await page.evaluate('document.activeElement.tagName')).toBe('H1');
+      expect(await page.locator('main').innerText()).toContain(words);
+      expect(await page.title()).not.toBe('owned');
+      await page.getByRole('link', { name: 'Check another one' }).click();
+      await page.getByRole('button', { name: 'Check it' }).waitFor();
+      expectQuiet();
+    });
+
+    test('shows that a credential was revoked, chosen as a file that is dropped', async () => {
+      const { id, vc } = await issue('Brian');
+      const reason = { reason: 'Issued in error.' };
+      await post(`/api/v1/credentials/${id}/revoke`, reason, issuer.headers, 200);
+      await open('/verify');
+      await page.evaluate(`(() => {
+        const dataTransfer = new DataTransfer();
+        dataTransfer.items.add(new File([${JSON.stringify(JSON.stringify(vc))}], 'credential.jsonld'));
+        document.body.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
+      })()`);
+      await page.getByRole('heading', { name: 'This credential has been revoked.' }).waitFor();
+      expectQuiet();
+    });
+
+    test('without JavaScript takes a text and a file, and says what it needs for pictures', async () => {
+      await context.close();
+      context = await browser.newContext({ javaScriptEnabled: false });
+      watched = await watchedPage(context, platform.base);
+      page = watched.page;
+      await check(JSON.stringify(valid));
+      expect(await verdict()).toBe('This credential is valid.');
+      await choose(valid);
+      expect(await verdict()).toBe('This credential is valid.');
+      await choose(await drawingOf(link), 'code.svg', 'image/svg+xml');
+      expect(await problem()).toContain('needs JavaScript');
+      await check(link);
+      expect(page.url()).toBe(link);
+      await open('/');
+      await page.getByLabel('The link that you were sent').fill(link);
+      await page.getByRole('button', { name: 'Check it' }).click();
+      expect(page.url()).toBe(link);
+    });
+
+    test('reads a code in a picture in the browser, and says what is wrong with other pictures', async () => {
+      await choose(await QRCode.toBuffer(link, { margin: 4 }), 'code.png', 'image/png');
+      await page.waitForURL(link);
+      await choose(await drawingOf(link), 'code.svg', 'image/svg+xml');
+      await page.waitForURL(link);
+      await choose(
+        await drawingOf(`https://evil.example/verify/${'x'.repeat(43)}`),
+        'code.svg',
+        'image/svg+xml',
+      );
+      expect(await problem()).toContain('leads to evil.example');
+      for (const [picture, words] of [
+        [await drawingOf(link, `${link}?again`), 'more than one QR code'],
+        [await drawingOf(), 'No QR code was found'],
+        [Buffer.from('no picture'), 'cannot show this picture'],
+      ] as const) {
+        await choose(picture, 'code.svg', 'image/svg+xml');
+        expect(await problem()).toContain(words);
+      }
+      // A browser that reads codes itself is asked first.
+      await page.addInitScript(`globalThis.BarcodeDetector = class {
+        static getSupportedFormats = async () => ['qr_code'];
+        detect = async () => [{ rawValue: ${JSON.stringify(link)} }];
+      }`);
+      await choose(await drawingOf(), 'code.svg', 'image/svg+xml');
+      await page.waitForURL(link);
+      expectQuiet(bad);
+    });
+
+    test('asks for the camera when its button is pressed, and opens the code that it sees', async () => {
+      const shown = (text: string) =>
+        writeFileSync(`${platform.config.DATA_DIR}/camera.y4m`, seenByCamera(text));
+      const button = page.getByRole('button', { name: 'Use the camera' });
+      shown('a code of something else');
+      await open('/verify');
+      await button.click();
+      expect(await problem()).toContain('The camera was not allowed.');
+      await context.grantPermissions(['camera']);
+      await button.click();
+      await page.getByText('This is no JSON that can be checked').waitFor();
+      shown(link);
+      await button.click();
+      await page.waitForURL(link);
+      expect(await verdict()).toBe('This credential is valid.');
+      expectQuiet(bad);
+    });
+
+    test.each([
+      { viewport: SCREENS[0], colorScheme: 'light' },
+      { viewport: SCREENS[1], colorScheme: 'dark' },
+    ] as const)(
+      'is readable, named and within its window: $viewport.width wide, $colorScheme',
+      async (screen) => {
+        await context.close();
+        context = await browser.newContext(screen);
+        watched = await watchedPage(context, platform.base);
+        page = watched.page;
+        const faults: string[] = [];
+        const texts = [
+          undefined,
+          '{\n  "a": 1,\n}',
+          JSON.stringify(hostile),
+          JSON.stringify({ type: 'VerifiablePresentation', verifiableCredential: [valid, 7] }),
+        ];
+        for (const [at, text] of texts.entries()) {
+          if (text === undefined) await open('/verify');
+          else await check(text);
+          const nodes = await spokenNodes(page);
+          const found = [
+            ...(await faintTexts(page)),
+            ...headingFaults(nodes),
+            ...namelessControls(nodes).map(({ role }) => `${role} without a name`),
+          ];
+          if ((await overflowOf(page)) > 0) found.push('wider than its window');
+          faults.push(...found.map((fault) => `${at}: ${fault}`));
+        }
+        expect(faults).toEqual([]);
+        expectQuiet(bad);
+      },
+    );
+
+    test('leaves nothing of what was sent in the log', () => {
+      for (const words of [NAME, 'evil.example', valid['id'], 'owned'])
+        expect(platform.lines.join('')).not.toContain(words);
+    });
+  });
 
   // In one test, since reading a document of so many routes takes seconds of the browser.
   test('Swagger UI lists every group and asks the address that it was opened at, whatever PUBLIC_URL says', async () => {

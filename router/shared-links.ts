@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ExecutionResult } from 'graphql';
 import type { Context } from '../kernel/context.ts';
 import { AppError, isErrorCode } from '../kernel/errors.ts';
 import { ANONYMOUS } from '../kernel/identity.ts';
@@ -11,7 +12,8 @@ import type { Limits } from './edge/limits.ts';
 import type { SharedKind, VerificationPageDeps } from './verification-page.ts';
 import type { SharedCredentialView, SharedProofView } from './verify/view.ts';
 
-const VERDICT = `isValid status credentialId issuer { did name status trust authorityType custodianType } keyVersion
+/** What pages tell of a verification. */
+export const VERDICT = `isValid status credentialId issuer { did name status trust authorityType custodianType } keyVersion
   checks { check outcome code message } warnings verifiedAt`;
 const DOCUMENTS: Readonly<Record<SharedKind, string>> = {
   credential: `query SharedCredentialPage($token: String!) {
@@ -34,6 +36,17 @@ const API: Readonly<Record<SharedKind, string>> = {
   proof: '/api/v1/verify/proofs/',
 };
 
+/** What a page has asked the supergraph for. Errors: what it refused with. */
+export function answerOf({ data, errors }: ExecutionResult): Readonly<Record<string, unknown>> {
+  const [error] = errors ?? [];
+  if (!error) return data ?? {};
+  const { code, retryAfter } = error.extensions;
+  throw new AppError(isErrorCode(code) ? code : 'INTERNAL', error.message, {
+    cause: error,
+    ...(typeof retryAfter === 'number' ? { retryAfter } : {}),
+  });
+}
+
 /** How the gateway's pages open shared links: counted under the limit of verifications, as strangers, through the supergraph. */
 export function createSharedLinks(options: {
   supergraph: Supergraph;
@@ -53,18 +66,10 @@ export function createSharedLinks(options: {
   return {
     async open(kind, token, request, response) {
       const context = await arrive(kind, request, response);
-      const { data, errors } = await admission.run('read', response, () =>
+      const result = await admission.run('read', response, () =>
         supergraph.execute(documents[kind], { token }, context),
       );
-      const [error] = errors ?? [];
-      if (error) {
-        const { code, retryAfter } = error.extensions;
-        throw new AppError(isErrorCode(code) ? code : 'INTERNAL', error.message, {
-          cause: error,
-          ...(typeof retryAfter === 'number' ? { retryAfter } : {}),
-        });
-      }
-      return { view: data?.['view'] as SharedCredentialView | SharedProofView };
+      return { view: answerOf(result)['view'] as SharedCredentialView | SharedProofView };
     },
 
     async json(kind, token, request, response) {

@@ -34,7 +34,7 @@ const WORDS = {
     '{{identifier}}': 'Id',
     '{{any}}': 'a verifier',
     '{{unregistered}}':
-      'An employer or another organization that checks credentials and is not registered yet registers',
+      'To check one credential nobody has to sign in: <a href="/verify">check it here</a>. An employer or another organization that checks credentials and is not registered yet registers',
   },
 } as const satisfies Record<string, Words>;
 

@@ -35,8 +35,8 @@ export interface VerificationPageDeps {
 /** The style of the verification pages. */
 const VERIFICATION_STYLE = `${PALETTE_STYLE}${readFileSync(new URL('./verify/verify.css', import.meta.url), 'utf8')}`;
 
-// No script runs here, whatever a credential says.
-const POLICY =
+/** No script runs on a page with a verdict, whatever a credential says. */
+export const VERDICT_POLICY =
   "default-src 'none'; style-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /**
@@ -71,7 +71,7 @@ export function createVerificationPage(deps: VerificationPageDeps): Router {
     // JSON first: programs that take anything are programs.
     if (request.accepts(['application/json', 'text/html']) !== 'text/html')
       return deps.json(kind, token, request, response);
-    response.set('Content-Security-Policy', POLICY).type('html');
+    response.set('Content-Security-Policy', VERDICT_POLICY).type('html');
     try {
       const { view } = await deps.open(kind, token, request, response);
       const place = await placeOf(kind, token);

@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Express } from 'express';
 import type { AssertionReader, AssertionSigner } from '../kernel/assertion.ts';
 import type { Clock } from '../kernel/clock.ts';
@@ -111,10 +112,12 @@ export async function createDoors(options: {
     // Loaded here, so that the other units start without what only the gateway serves.
     const { openApiDocument } = await import('../rest-bridge/openapi.ts');
     const { RECORDED_ANSWERS } = await import('../rest-bridge/recorded-answers.ts');
+    const { createCheckPage } = await import('../router/check-page.ts');
     const { createGatewayApp } = await import('../router/edge/gateway-app.ts');
     const { createGraphqlDoor } = await import('../router/graphql.ts');
     const { createLostPage } = await import('../router/front-pages.ts');
     const { createPages } = await import('../router/pages.ts');
+    const { createPastedCredentials } = await import('../router/pasted-credentials.ts');
     const { createSharedLinks } = await import('../router/shared-links.ts');
     const { createVerificationPage } = await import('../router/verification-page.ts');
     const graphql = await createGraphqlDoor({
@@ -151,20 +154,21 @@ export async function createDoors(options: {
     }
     const clientHashOf = clientHashBehind(config.TRUSTED_PROXIES);
     const pages = createPages({ publicUrl: config.PUBLIC_URL, openApi, graphiql: !config.isProduction });
-    const sharedLinks = createSharedLinks({
+    const asStranger = {
       supergraph,
-      bridge,
       limits,
       admission,
       clientHashOf,
-      contextOf: (request, response, clientHash) =>
+      contextOf: (request: IncomingMessage, response: ServerResponse, clientHash: string) =>
         contextOf(request, {
           identity: ANONYMOUS,
           correlationId: arrivalOf(response).correlationId,
           clientHash,
         }),
-    });
-    pages.use(createVerificationPage({ ...sharedLinks, publicUrl: config.PUBLIC_URL, log }));
+    };
+    const { PUBLIC_URL: publicUrl } = config;
+    pages.use(createCheckPage({ ...createPastedCredentials(asStranger), publicUrl, log }));
+    pages.use(createVerificationPage({ ...createSharedLinks({ ...asStranger, bridge }), publicUrl, log }));
     pages.use(createLostPage());
     return createGatewayApp({
       ...shared,

@@ -1,4 +1,4 @@
-import { parseStrictJson } from './strict-json.ts';
+import { parseStrictJson, readStrictJson } from './strict-json.ts';
 import { seededRandom } from './testing/credentials.ts';
 
 const nested = (levels: number) => '['.repeat(levels) + ']'.repeat(levels);
@@ -175,4 +175,13 @@ test('accepts nothing that JSON.parse refuses, whatever byte of a document is ch
     }
   }
   expect(accepted).toBeGreaterThan(100);
+});
+
+test.each([
+  ['{\n"a":1,\n"a":2}', 'duplicate_name', 9],
+  ['[1,]', 'value_expected', 3],
+  ['\ud800', 'lone_surrogate', undefined],
+])('who tells the fault of %j in words of its own is told what and where', (text, code, offset) => {
+  expect(readStrictJson(text)).toEqual({ fault: { code, offset, advice: expect.any(String) } });
+  expect(readStrictJson('{"a":1}')).toEqual({ value: { a: 1 } });
 });

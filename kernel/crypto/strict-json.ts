@@ -7,6 +7,26 @@ interface StrictJsonOptions {
   readonly maxDepth?: number;
 }
 
+/** Why a text is no such JSON. */
+export interface JsonFault {
+  /** A stable word, such as `duplicate_name`. */
+  readonly code: string;
+  /** Where, in UTF-16 code units from the start; undefined where no place is to blame. */
+  readonly offset: number | undefined;
+  /** What to do about it. */
+  readonly advice: string;
+}
+
+/** Thrown by the scanners alone. */
+class Refused extends Error {
+  readonly fault: JsonFault;
+
+  constructor(fault: JsonFault) {
+    super(fault.code);
+    this.fault = fault;
+  }
+}
+
 /**
  * Reads JSON that every parser understands alike (RFC 8259 narrowed by I-JSON, RFC 7493), or refuses it.
  * Takes the raw bytes (UTF-8 without BOM) or a text. Refused beside bad grammar: duplicate names (after
@@ -14,6 +34,25 @@ interface StrictJsonOptions {
  * Errors: MALFORMED_JSON with the offset (UTF-16 code units) and the remedy, never with input content.
  */
 export function parseStrictJson(input: Uint8Array | string, options: StrictJsonOptions = {}): unknown {
+  const read = readStrictJson(input, options);
+  if ('fault' in read) throw refusalOf(read.fault);
+  return read.value;
+}
+
+/** The same for who tells the fault in words of its own: the value, or why there is none. */
+export function readStrictJson(
+  input: Uint8Array | string,
+  options: StrictJsonOptions = {},
+): { readonly value: unknown } | { readonly fault: JsonFault } {
+  try {
+    return { value: parsed(input, options) };
+  } catch (error) {
+    if (error instanceof Refused) return { fault: error.fault };
+    throw error;
+  }
+}
+
+function parsed(input: Uint8Array | string, options: StrictJsonOptions): unknown {
   const text = typeof input === 'string' ? wellFormed(input) : decodeUtf8(input);
   const maxDepth = options.maxDepth ?? MAX_JSON_DEPTH;
   if (text.charCodeAt(0) === 0xfeff) throw refusal('byte_order_mark', 0, 'remove the byte order mark');
@@ -189,8 +228,12 @@ function assertDepth(at: number, depth: number, maxDepth: number): void {
   if (depth > maxDepth) throw refusal('too_deep', at, `nest at most ${maxDepth} levels`);
 }
 
-function refusal(code: string, at: number | undefined, advice: string): AppError {
-  const where = at === undefined ? '' : ` at offset ${at}`;
+function refusal(code: string, offset: number | undefined, advice: string): Refused {
+  return new Refused({ code, offset, advice });
+}
+
+function refusalOf({ code, offset, advice }: JsonFault): AppError {
+  const where = offset === undefined ? '' : ` at offset ${offset}`;
   const message = `${code.replaceAll('_', ' ')}${where}; ${advice}`;
   return new AppError('MALFORMED_JSON', `JSON refused: ${message}.`, {
     details: [{ field: 'input', code, message }],

@@ -75,7 +75,7 @@ export function instant(text: string): HTMLTimeElement {
 }
 
 /** How a state is shown: its colour and icon, and a word. */
-export type StateWord = readonly [tone: 'good' | 'caution' | 'bad' | 'unknown', word: string];
+export type StateWord = readonly [tone: 'good' | 'caution' | 'bad' | 'unknown' | 'none', word: string];
 
 /** A state as icon and word. */
 export function stateWord(states: Readonly<Partial<Record<string, StateWord>>>, state: string): HTMLElement {

@@ -52,7 +52,12 @@ export function createClientHash(options: {
       .slice(0, 22);
 }
 
-/** Headers that every reply carries; pages that need more of the policy set their own. */
+/** What of a device a page may ask for: nothing, unless it is one that scans codes. */
+export function permissionsPolicy({ camera = false } = {}): string {
+  return `camera=(${camera ? 'self' : ''}), geolocation=(), microphone=()`;
+}
+
+/** Headers that every reply carries; pages that need more of a policy set their own. */
 export function setSecurityHeaders(
   response: ServerResponse,
   options: { correlationId: string; isHttps: boolean },
@@ -62,6 +67,7 @@ export function setSecurityHeaders(
   response.setHeader('X-Frame-Options', 'DENY');
   response.setHeader('Referrer-Policy', 'no-referrer');
   response.setHeader('Cache-Control', 'no-store');
+  response.setHeader('Permissions-Policy', permissionsPolicy());
   response.setHeader('Cross-Origin-Resource-Policy', 'same-origin');
   response.setHeader('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'");
   if (options.isHttps) response.setHeader('Strict-Transport-Security', 'max-age=31536000; includeSubDomains');

@@ -109,6 +109,21 @@ export const CONSENT = {
   withdrawnAt: null,
 };
 
+export const RECEIVED = {
+  requestId: 'vr-1',
+  verifier: {
+    name: 'Nordic Harbour AS',
+    purposeStatement: 'We check the degrees that applicants name.',
+    organizationUrl: 'https://harbour.example',
+  },
+  requested: [{ credentialType: 'BachelorOfScience', claims: ['finalGrade'] }],
+  purpose: 'Your application as a marine surveyor.',
+  status: 'SENT',
+  expiresAt: '2026-12-04T10:00:00.000Z',
+  createdAt: '2026-11-20T10:00:00.000Z',
+  answeredAt: null,
+};
+
 const PASSKEY = { id: 'pk-1', label: 'My phone', addedAt: '2026-03-02T08:05:00.000Z', lastUsed: null };
 export const WORDS = `${'legal winner thank year wave sausage worth useful '.repeat(2)}legal winner thank year wave sausage worth title`;
 
@@ -172,6 +187,14 @@ function holderAnswers(): Record<string, Answer> {
         },
       ]),
     ],
+    'GET verification-requests': [
+      200,
+      listOf([
+        RECEIVED,
+        { ...RECEIVED, requestId: 'vr-0', status: 'EXPIRED', expiresAt: '2026-11-20T11:00:00.000Z' },
+      ]),
+    ],
+    'POST verification-requests/vr-1/view': [200, { ...RECEIVED, status: 'VIEWED' }],
     'GET consents': [200, { items: [] }],
     'POST consents': [201, CONSENT],
     'POST consents/co-1/withdraw': [200, { ...CONSENT, status: 'WITHDRAWN' }],
@@ -298,6 +321,7 @@ const ROUTES: Readonly<Record<string, string>> = {
   shareLinks: 'share-links',
   proofLinks: 'proof-links',
   accessLogs: 'access-logs',
+  verificationRequests: 'verification-requests',
   passkeys: 'auth/passkeys',
 };
 

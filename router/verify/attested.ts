@@ -2,7 +2,7 @@ import { type AttestedClaims, attestedClaimsOf, proofAddressOf } from '../../ker
 import { CUSTODIAN_TYPE_WORDS, type CustodianType } from '../../kernel/custodian-types.ts';
 import { counted, html, type Markup, quoted } from '../html.ts';
 import { fact } from './frame.ts';
-import type { PagePlace, VerifiedView } from './view.ts';
+import type { Platform, VerifiedView } from './view.ts';
 
 type Issuer = NonNullable<VerifiedView['issuer']>;
 
@@ -23,7 +23,7 @@ export function custodianWords({ custodianType }: Issuer): string {
 }
 
 /** The custodian's statement, and where anybody checks that it was made of this record. */
-export function attestedFacts(attested: AttestedClaims, { publicUrl }: PagePlace): Markup {
+export function attestedFacts(attested: AttestedClaims, { publicUrl }: Platform): Markup {
   const { attestationId, sourceName, statement, statementTemplate, leafIndex, treeSize } = attested;
   const words = statement ?? statementTemplate;
   const proof = proofAddressOf(attested, publicUrl);

@@ -4,7 +4,7 @@ import { claimsList, isRecord, titleOf } from './claims.ts';
 import { documentText, MAX_DOCUMENT, MAX_VALUES } from './document-text.ts';
 import { day, fact, instant } from './frame.ts';
 import type { PageRoom } from './page-room.ts';
-import type { PagePlace, ProofItemView, VerifiedView } from './view.ts';
+import type { PagePlace, Platform, ProofItemView, VerifiedView } from './view.ts';
 import { CHECK_WORDS, ISSUER_STATUS_WORDS, OUTCOME_WORDS } from './words.ts';
 
 /** What a page reads from a signed credential; nothing is taken on trust, least of all the issuer's name. */
@@ -132,7 +132,7 @@ function signingKey({ keyVersion, issuer }: VerifiedView): Content {
 export function attestedSection(
   id: string,
   level: 2 | 3,
-  { view, credential, place }: { view: VerifiedView; credential: unknown; place: PagePlace },
+  { view, credential, place }: { view: VerifiedView; credential: unknown; place: Platform },
 ): Content {
   const document = readDocument(credential);
   const attested = document && isProven(view) ? attestedIn(view, document.subject) : undefined;
@@ -194,7 +194,7 @@ function checkRow(
 export function sourceSection(
   level: 2 | 3,
   credential: unknown,
-  { place, room }: { place: PagePlace; room: PageRoom },
+  { place, room }: { place: Platform | PagePlace; room: PageRoom },
 ): Content {
   if (!isRecord(credential)) return undefined;
   const text = documentText(credential, Math.min(MAX_DOCUMENT, room.source));
@@ -206,8 +206,12 @@ ${text ? html`<pre><code>${text}</code></pre>` : tooLong(place)}
 </details>`;
 }
 
-function tooLong({ url }: PagePlace): Markup {
-  return html`<p><strong>It is too long to be shown here:</strong> the page has room for ${MAX_DOCUMENT / 1024} KB and ${counted(MAX_VALUES)} values. Programs get the whole document, which counts as one more view: <code>curl -H 'Accept: application/json' '${url}'</code></p>`;
+function tooLong(place: Platform | PagePlace): Markup {
+  const whole =
+    'url' in place
+      ? html`Programs get the whole document, which counts as one more view: <code>curl -H 'Accept: application/json' '${place.url}'</code>`
+      : 'You have the whole document yourself.';
+  return html`<p><strong>It is too long to be shown here:</strong> the page has room for ${MAX_DOCUMENT / 1024} KB and ${counted(MAX_VALUES)} values. ${whole}</p>`;
 }
 
 function issuerOf({ issuer }: VerifiedView): Content {

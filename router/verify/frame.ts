@@ -1,5 +1,5 @@
 import { type Content, html, type Markup, markup, quoted, sourceOf } from '../html.ts';
-import type { PagePlace } from './view.ts';
+import type { PagePlace, Platform } from './view.ts';
 import type { Tone } from './words.ts';
 
 /** The whole document around a page: what stands in `main` comes first, for eyes and for screen readers. */
@@ -28,13 +28,18 @@ ${footer}
 `);
 }
 
-/** The verdict: icon, word and sentence, so that nobody needs the colour. `level` is that of its heading. */
+/**
+ * The verdict: icon, word and sentence, so that nobody needs the colour. `level` is that of its heading; `isAnswer` puts the focus
+ * on it, for a page that answers what somebody has just sent.
+ */
 export function verdictPanel(
   level: 1 | 2,
   words: { tone: Tone; badge?: string; headline: string },
   body: Content,
+  { isAnswer = false } = {},
 ): Markup {
-  const heading = level === 1 ? html`<h1>${words.headline}</h1>` : html`<h2>${words.headline}</h2>`;
+  const focus = isAnswer && markup(' tabindex="-1" autofocus');
+  const heading = level === 1 ? html`<h1${focus}>${words.headline}</h1>` : html`<h2>${words.headline}</h2>`;
   return html`<section class="verdict ${words.tone}">
 ${icon(words.tone)}
 <div>
@@ -89,10 +94,10 @@ export function linkFacts(link: { expiresAt: string | null; remainingAccesses: n
 }
 
 /** Where an honest page of this platform lives. */
-export function footerOf(place: PagePlace | undefined, correlationId?: string): Content {
+export function footerOf(place: Platform | PagePlace | undefined, correlationId?: string): Content {
   return [
     place &&
-      html`<p>This answer comes from <strong>${new URL(place.publicUrl).host}</strong>. A picture or a printout of it proves nothing: open the address yourself.</p>`,
+      html`<p>This answer comes from <strong>${new URL(place.publicUrl).host}</strong>. A picture or a printout of it proves nothing: ${'url' in place ? 'open the address' : 'check the credential'} yourself.</p>`,
     html`<p>Testamur: issue, hold and verify credentials.</p>`,
     correlationId && html`<p>Reference: <code>${correlationId}</code></p>`,
   ];

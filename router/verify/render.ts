@@ -17,17 +17,67 @@ import {
 } from './credential.ts';
 import { fact, footerOf, instant, linkFacts, linkSection, page, verdictPanel } from './frame.ts';
 import { newPageRoom, type PageRoom } from './page-room.ts';
-import type { PagePlace, ProofItemView, SharedCredentialView, SharedProofView } from './view.ts';
+import type {
+  PagePlace,
+  PastedItem,
+  Platform,
+  ProofItemView,
+  SharedCredentialView,
+  SharedProofView,
+  VerifiedView,
+} from './view.ts';
 import { problemWords, wordsOf, wordsOfAll } from './words.ts';
 
 /** The page behind a share link: the verdict on one credential and everything that it rests on. */
 export function renderSharedCredential(view: SharedCredentialView, place: PagePlace): string {
-  const words = wordsOf(view);
   const { credential, share } = view;
+  const facts = [fact('Shared as', share.label && quoted(share.label)), linkFacts(share)];
+  return credentialPage(view, credential, { place, aside: linkSection(place, facts) });
+}
+
+/** The page that answers somebody who has pasted a credential: that of a shared one, without a link. */
+export function renderPastedCredential(view: VerifiedView, credential: unknown, place: Platform): string {
+  return credentialPage(view, credential, { place, aside: pastedSection(), isAnswer: true });
+}
+
+/** The page that answers somebody who has pasted a presentation: a verdict on all that is in it, then each with its own. */
+export function renderPastedPresentation(items: readonly PastedItem[], place: Platform): string {
+  // What cannot be read is not confirmed, whatever the others are.
+  const words = wordsOfAll(
+    items.map((item) => ('view' in item ? item.view : { isValid: false, status: '' })),
+  );
+  const room = newPageRoom();
+  const articles = items.map((item, index) => {
+    const numbered = { number: index + 1, count: items.length, place, room };
+    return 'view' in item
+      ? proofItem({ ...item.view, ...WHOLE, credential: item.credential }, numbered)
+      : unreadableItem(item.unreadable, numbered);
+  });
+  const main = html`
+${verdictPanel(1, words, html`<p>${words.meaning}</p>`, { isAnswer: true })}
+<div class="notice caution" role="note"><p><strong>Worth knowing:</strong> each credential in the presentation was checked. Who presents them was not: a signature on the presentation itself, if there is one, was not looked at.</p></div>
+<div class="columns">
+<div>
+${articles}
+</div>
+${pastedSection()}
+</div>`;
+  return page(`${words.badge}: presentation`, main, footerOf(place));
+}
+
+/** A credential of which no part is hidden. */
+const WHOLE = { disclosed: null, attestation: null, attestationNotice: null };
+
+function credentialPage(
+  view: VerifiedView,
+  credential: unknown,
+  { place, aside, isAnswer = false }: { place: Platform | PagePlace; aside: Content; isAnswer?: boolean },
+): string {
+  const words = wordsOf(view);
   const type = readDocument(credential)?.type;
   const room = newPageRoom();
   const main = html`
-${verdictPanel(1, words, [story(view, credential), html`<p>${words.meaning}</p>`])}
+${verdictPanel(1, words, [story(view, credential), html`<p>${words.meaning}</p>`], { isAnswer })}
 ${warningsOf(view)}
 <div class="columns">
 <div>
@@ -37,9 +87,18 @@ ${claimsSection('claims', 2, { view, credential, room })}
 ${checksSection('checks', 2, view)}
 ${sourceSection(2, credential, { place, room })}
 </div>
-${linkSection(place, [fact('Shared as', share.label && quoted(share.label)), linkFacts(share)])}
+${aside}
 </div>`;
   return page(`${words.badge}${type ? `: ${plainText(titleOf(type))}` : ''}`, main, footerOf(place));
+}
+
+/** That nothing stays here, and where to go on. */
+function pastedSection(): Markup {
+  return html`<section class="link card" aria-labelledby="pasted">
+<h2 id="pasted">This check</h2>
+<p>Nothing of what you sent was kept. The answer is that of this moment: to know later, check again.</p>
+<p><a href="/verify">Check another one</a></p>
+</section>`;
 }
 
 /** The page behind a proof link: a verdict on all credentials together, then each with its own. */
@@ -76,10 +135,22 @@ export function renderLinkProblem(code: string, correlationId: string): string {
   );
 }
 
-function proofItem(
-  item: ProofItemView,
-  { number, count, place, room }: { number: number; count: number; place: PagePlace; room: PageRoom },
-): Markup {
+/** Where a credential stands among others of one page. */
+interface Numbered {
+  readonly number: number;
+  readonly count: number;
+  readonly place: Platform | PagePlace;
+  readonly room: PageRoom;
+}
+
+function unreadableItem(why: string, { number, count }: Numbered): Markup {
+  const headline = `Credential ${number} of ${count}: it cannot be read here.`;
+  return html`<article class="card">
+${verdictPanel(2, { tone: 'unknown', badge: 'Not confirmed', headline }, html`<p>${why}</p>`)}
+</article>`;
+}
+
+function proofItem(item: ProofItemView, { number, count, place, room }: Numbered): Markup {
   const words = wordsOf(item);
   const { credential } = item;
   const id = (name: string) => `${name}-${number}`;

@@ -56,9 +56,18 @@ export interface ProofItemView extends VerifiedView {
   readonly attestationNotice: string | null;
 }
 
-/** Where the page lives: its address and the QR code of that, as SVG. */
-export interface PagePlace {
+/** One thing that somebody has pasted to be verified: a credential and what was found, or why it is none that can be read. */
+export type PastedItem =
+  | { readonly view: VerifiedView; readonly credential: unknown }
+  | { readonly unreadable: string };
+
+/** The platform that answers. */
+export interface Platform {
   readonly publicUrl: string;
+}
+
+/** Where the page of a link lives: its address and the QR code of that, as SVG. */
+export interface PagePlace extends Platform {
   readonly url: string;
   readonly qrSvg: string;
 }

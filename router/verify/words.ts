@@ -225,6 +225,23 @@ export function problemWords(code: string): ProblemWords {
   return (Object.hasOwn(LINK_PROBLEMS, code) ? LINK_PROBLEMS[code] : undefined) ?? TROUBLE;
 }
 
+/** What somebody reads whose credential was not checked, by the code of the refusal. `retryAfter` is in seconds. */
+export function checkProblemWords(code: string, retryAfter = '60'): string {
+  switch (code) {
+    case 'PAYLOAD_TOO_LARGE':
+      return 'This is too large to be checked: a file may have 1 MB, and a pasted text somewhat less. Choose a smaller file, or save a long text as a file and choose that.';
+    case 'RATE_LIMITED':
+      return `Too much was checked from your network within a minute. Wait ${retryAfter} seconds, then try again.`;
+    case 'VALIDATION_FAILED':
+    case 'UNSUPPORTED_MEDIA_TYPE':
+    case 'BAD_REQUEST':
+    case 'MALFORMED_JSON':
+      return 'This could not be read. Choose the file of the credential, or paste its text from the first { to the last }.';
+    default:
+      return 'The credential cannot be checked just now, because something on our side does not work. This says nothing about the credential. Try again in a few minutes.';
+  }
+}
+
 function verdict(tone: Tone, headline: string, meaning: string): VerdictWords {
   return { tone, badge: BADGES[tone], headline, meaning };
 }

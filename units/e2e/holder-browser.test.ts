@@ -3,8 +3,9 @@ import { newId } from '../../kernel/ids.ts';
 import { until } from '../../kernel/testing/until.ts';
 import { describeInBrowser, launchBrowser, type WatchedPage, watchedPage } from '../testing/browser.ts';
 import { expectStatus } from '../testing/rest-road.ts';
+import { settleVerifier } from '../testing/verifier-road.ts';
 import { issueTo } from './persons.ts';
-import { openRoad, type Road, traveller } from './road.ts';
+import { openRoad, type Road, TYPE, traveller } from './road.ts';
 
 const EMAIL = 'aoife@people.example';
 const issuer = traveller('Ardmore');
@@ -100,6 +101,7 @@ describeInBrowser('a wallet in a real browser, with real passkeys', () => {
   let first: Device;
   let second: Device;
   let words: string;
+  let did: string;
 
   test('opens a wallet, signs in by the letter of welcome and makes a passkey', async () => {
     first = await device();
@@ -201,7 +203,7 @@ describeInBrowser('a wallet in a real browser, with real passkeys', () => {
     await openSection(page, 'Account');
     await press(page, 'Make my DID');
     await page.locator('#did', { hasText: 'did:key:' }).waitFor();
-    const did = (await page.locator('#did').textContent()) ?? '';
+    did = (await page.locator('#did').textContent()) ?? '';
     await issueTo(road, issuer, { name: 'Aoife Ní Bhriain', did });
 
     await openSection(page, 'Credentials');
@@ -290,6 +292,74 @@ describeInBrowser('a wallet in a real browser, with real passkeys', () => {
     await press(page, /^Decline/);
     await page.getByText('You have declined.').waitFor();
     await page.getByText('No institution has asked.').waitFor();
+  });
+
+  test('is asked by verifiers, answers one, declines another and is too late for a third', async () => {
+    const { page } = first;
+    const HOUR = 60 * 60 * 1000;
+    const ask = async (name: string, given: object = {}) => {
+      const verifier = await settleVerifier(road, { name, organization_url: 'https://burren.example' });
+      const body = {
+        holder_email: EMAIL,
+        requested: [
+          { credential_type: TYPE, claims: ['degree', 'finalGrade'] },
+          { credential_type: 'TeachingLicence' },
+        ],
+        purpose: `Your application to ${name}: we check the degree that you named.`,
+        ...given,
+      };
+      const { request_id: id } = expectStatus(
+        await road.post('/api/v1/verifier/requests', body, verifier.headers),
+        201,
+      ).body;
+      return {
+        read: async () => (await road.get(`/api/v1/verifier/requests/${id}`, verifier.headers)).body,
+      };
+    };
+    const late = await ask('Clare Council', { expires_at: new Date(Date.now() + HOUR).toISOString() });
+    const declined = await ask('Quick Jobs');
+    const answered = await ask('Burren Software');
+
+    const person = { name: 'Aoife', did };
+    const revoked = await issueTo(road, issuer, person, { credential_type: 'DivingCertificate' });
+    const reason = { reason: 'Issued in error.' };
+    expectStatus(await road.post(`/api/v1/credentials/${revoked}/revoke`, reason, issuer.headers), 200);
+
+    await page.reload();
+    await openSection(page, 'Asked of you');
+    const row = (name: string) => page.locator('#asked-rows > li').filter({ hasText: name });
+    await press(page, 'Answer Burren Software');
+    const choices = page.getByRole('dialog').locator('.choice');
+    await choices.first().waitFor();
+    const offered = await choices.allInnerTexts();
+    expect(await answered.read()).toMatchObject({ status: 'VIEWED', links: [] });
+    expect(offered[0]).toMatch(/^University Degree by Ardmore.*Of a kind that is asked for$/s);
+    expect(offered.at(-1)).toMatch(/^Diving Certificate.*Revoked$/s);
+    await press(page, 'Cancel');
+    await row('Burren').getByText('Waits for your answer').waitFor();
+    await press(page, 'Answer Burren Software');
+    await press(page, 'Show them');
+    await page.getByText('Choose at least one credential to show.').waitFor();
+    await page.getByRole('dialog').getByLabel('University Degree').check();
+    await press(page, 'Show them');
+    await page.getByText('Your answer is on its way to').waitFor();
+    await row('Burren').getByText('Answered with links').waitFor();
+    const { links } = await answered.read();
+    expect(links).toHaveLength(1);
+    expect((await road.get(`/api/v1${new URL(links[0].url).pathname}`)).body.status).toBe('VALID');
+
+    await press(page, /^Decline: Quick Jobs/);
+    await press(page, 'Decline');
+    await page.getByText('You have declined.').waitFor();
+    expect((await declined.read()).status).toBe('DECLINED');
+    await row('Quick Jobs').getByText('Declined by you').waitFor();
+
+    road.advance(2 * HOUR);
+    await press(page, 'Answer Clare Council');
+    await page.getByText('This can no longer be answered').waitFor();
+    await row('Clare').getByText('Over, not answered in time').waitFor();
+    expect(await row('Clare').getByRole('button').count()).toBe(0);
+    expect((await late.read()).status).toBe('EXPIRED');
   });
 
   test('accepts an invite and a claim on their pages', async () => {

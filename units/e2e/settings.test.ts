@@ -48,12 +48,15 @@ const put = (path: string, body: unknown, headers = {}) =>
 const get = (path: string) => platform.rest('GET', path, { headers: admin });
 const verify = (at = platform) =>
   at.rest('POST', '/api/v1/credentials/verify', { body: { credential: { name: 'none' } } });
+const verifyOnPage = (at = platform) =>
+  fetch(`${at.base}/verify`, { method: 'POST', body: new URLSearchParams({ text: '{}' }) });
 const verifyOverGraphql = () =>
   platform.graphql('mutation { verifyCredential(input: { credential: {} }) { verification { status } } }');
 
 test('a limit that is set acts on the next request through every door, and on another gateway within seconds', async () => {
   expect((await verify()).status).toBe(200);
   expect((await verify()).status).toBe(200);
+  expect((await verifyOnPage(gateway)).status).toBe(200);
   const set = await put(LIMIT, { value: 2, description: 'A quiet day.' });
   expect(expectStatus(set, 200).body).toMatchObject({
     key: 'rate-limit.verify',
@@ -70,6 +73,7 @@ test('a limit that is set acts on the next request through every door, and on an
     body: { message: expect.stringContaining('At most 2') },
   });
   expect((await verifyOverGraphql()).errors?.[0]?.extensions.code).toBe('RATE_LIMITED');
+  expect((await verifyOnPage()).status).toBe(429);
 
   const policy = async () => (await verify(gateway)).headers.get('ratelimit-policy');
   await until('the other gateway to follow', async () => (await policy()) === '"verify";q=2;w=60', 5000);
@@ -80,6 +84,7 @@ test('a limit that is set acts on the next request through every door, and on an
   });
   expect((await verify()).status).toBe(200);
   expect((await verifyOverGraphql()).errors).toBeUndefined();
+  expect((await verifyOnPage()).status).toBe(200);
   await until('the other gateway to follow', async () => (await policy()) === '"verify";q=100000;w=60', 5000);
 });
 

@@ -25,11 +25,12 @@ export function describeInBrowser(name: string, suite: () => void): void {
   else describe(name, suite);
 }
 
-/** A headless browser. */
-export function launchBrowser(): Promise<Browser> {
+/** A headless browser. `camera` is a file in Y4M whose pictures its camera sees. */
+export function launchBrowser({ camera }: { readonly camera?: string } = {}): Promise<Browser> {
+  const fake = ['--use-fake-device-for-media-stream', `--use-file-for-fake-video-capture=${camera}`];
   return chromium.launch({
     ...(chromiumPath === undefined ? {} : { executablePath: chromiumPath }),
-    args: FLAGS,
+    args: [...FLAGS, ...(camera === undefined ? [] : fake)],
   });
 }
 

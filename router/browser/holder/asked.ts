@@ -3,7 +3,12 @@ import { ask } from '../api.ts';
 import { byId, element, fill, instant, named, plain, type StateWord, stateWord } from '../elements.ts';
 import type { ReceivedRequest, ReceivedRequestStatus } from '../generated/operations.ts';
 import { confirmed, openForm } from './dialogs.ts';
-import { credentialLine, knownCredentials } from './known-credentials.ts';
+import {
+  CREDENTIAL_STATES,
+  credentialLine,
+  type KnownCredential,
+  knownCredentials,
+} from './known-credentials.ts';
 import { type Part, readTogether } from './me.ts';
 import { pagedList, rowButton } from './rows.ts';
 import type { Selected, Selection } from './selection.ts';
@@ -13,10 +18,11 @@ const STATES: Readonly<Record<ReceivedRequestStatus, StateWord>> = {
   SENT: ['caution', 'New'],
   VIEWED: ['caution', 'Waits for your answer'],
   FULFILLED: ['good', 'Answered with links'],
-  DECLINED: ['unknown', 'Declined'],
-  EXPIRED: ['unknown', 'Over'],
-  CANCELLED: ['unknown', 'Taken back'],
+  DECLINED: ['none', 'Declined by you'],
+  EXPIRED: ['none', 'Over, not answered in time'],
+  CANCELLED: ['none', 'Taken back by them'],
 };
+const isOpen = (status: ReceivedRequestStatus) => status === 'SENT' || status === 'VIEWED';
 
 const FIELDS = {
   requestId: true,
@@ -53,25 +59,16 @@ function askedRow(request: Asked, again: () => Promise<void>): HTMLElement {
     await again();
     tell('You have declined.');
   };
-  const isOpen = status === 'SENT' || status === 'VIEWED';
+  const state = element('p', {}, stateWord(STATES, status));
+  const seen = () => fill(state, stateWord(STATES, 'VIEWED'));
   return element(
     'li',
     {},
     element('h3', { tabIndex: -1 }, named(verifier.name)),
-    element('p', {}, stateWord(STATES, status)),
+    state,
     element('p', {}, element('strong', {}, 'What for: '), named(purpose)),
-    element(
-      'ul',
-      {},
-      requested.map(({ credentialType, claims }) =>
-        element(
-          'li',
-          {},
-          named(wordsOf(credentialType, { isType: true })),
-          claims.length > 0 && ` (${claims.map((claim) => wordsOf(claim) || claim).join(', ')})`,
-        ),
-      ),
-    ),
+    element('p', {}, element('strong', {}, 'Asks to see:')),
+    element('ul', {}, requested.map(askedLine)),
     element('p', { className: 'hint' }, 'About them, in their own words: ', named(verifier.purposeStatement)),
     verifier.organizationUrl &&
       element('p', { className: 'hint' }, 'They name this website: ', named(verifier.organizationUrl)),
@@ -80,35 +77,58 @@ function askedRow(request: Asked, again: () => Promise<void>): HTMLElement {
       { className: 'hint' },
       'Asked ',
       instant(createdAt),
-      answeredAt ? [' · answered ', instant(answeredAt)] : [' · until ', instant(expiresAt)],
+      answeredAt
+        ? [status === 'DECLINED' ? ' · declined ' : ' · answered ', instant(answeredAt)]
+        : [isOpen(status) ? ' · can be answered until ' : ' · could be answered until ', instant(expiresAt)],
     ),
-    isOpen &&
+    isOpen(status) &&
       element(
         'p',
         { className: 'buttons' },
-        rowButton('Answer', `Answer ${plain(verifier.name)}`, () => answerForm(request, again), ''),
+        rowButton('Answer', `Answer ${plain(verifier.name)}`, () => answerForm(request, { seen, again }), ''),
         rowButton('Decline', `Decline: ${plain(verifier.name)}`, decline),
       ),
   );
 }
 
-/** Tells the verifier that the holder has seen it, and asks which credentials to show. */
-async function answerForm({ requestId, verifier }: Asked, again: () => Promise<void>): Promise<void> {
-  const params = { id: requestId };
-  await ask('POST /api/v1/holder/verification-requests/{id}/view', { params });
-  const boxes = (await knownCredentials()).map((credential) => {
-    const box = element('input', { type: 'checkbox', value: credential.credentialId });
-    return {
-      box,
-      label: element('label', { className: 'choice' }, box, element('span', {}, credentialLine(credential))),
-    };
-  });
-  fill(
-    byId('answer-what'),
-    'Choose what ',
-    named(verifier.name),
-    ' may see. Each gets a link, which you can take back under Sharing.',
+/** A kind of credential that is asked for, and the claims that matter. */
+function askedLine({ credentialType, claims }: Asked['requested'][number]): HTMLElement {
+  return element(
+    'li',
+    {},
+    named(wordsOf(credentialType, { isType: true })),
+    claims.length > 0 && [' (', named(claims.map((claim) => wordsOf(claim) || claim).join(', ')), ')'],
   );
+}
+
+/** Tells the verifier that the holder has seen it, and asks which credentials to show. */
+async function answerForm(
+  { requestId, verifier, requested }: Asked,
+  { seen, again }: { readonly seen: () => void; readonly again: () => Promise<void> },
+): Promise<void> {
+  const params = { id: requestId };
+  const { status } = await ask('POST /api/v1/holder/verification-requests/{id}/view', { params });
+  if (!isOpen(status)) {
+    await again();
+    throw new Error('This can no longer be answered: its time is over, or they have taken it back.');
+  }
+  seen();
+  const isAskedFor = ({ type }: KnownCredential) =>
+    requested.some(({ credentialType }) => credentialType === type);
+  const known = await knownCredentials();
+  const ordered = [...known.filter(isAskedFor), ...known.filter((credential) => !isAskedFor(credential))];
+  const boxes = ordered.map((credential) => {
+    const box = element('input', { type: 'checkbox', value: credential.credentialId });
+    const words = [
+      credentialLine(credential),
+      isAskedFor(credential) && element('span', { className: 'under' }, 'Of a kind that is asked for'),
+      credential.status !== 'ISSUED' &&
+        element('span', { className: 'under' }, stateWord(CREDENTIAL_STATES, credential.status)),
+    ];
+    return { box, label: element('label', { className: 'choice' }, box, element('span', {}, words)) };
+  });
+  fill(byId('answer-what'), 'Choose what ', named(verifier.name), ' may see. It asks for:');
+  fill(byId('answer-asked'), requested.map(askedLine));
   fill(
     byId('answer-credentials'),
     boxes.length > 0 ? boxes.map(({ label }) => label) : 'There is no credential in your wallet yet.',

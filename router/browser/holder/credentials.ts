@@ -2,20 +2,13 @@ import { tell } from '../actions.ts';
 import { run } from '../api.ts';
 import { type Child, element, instant, named, plain, type StateWord, stateWord } from '../elements.ts';
 import type { WalletClaimStatus, WalletCredential, WalletCredentialStatus } from '../generated/operations.ts';
-import { remember } from './known-credentials.ts';
+import { CREDENTIAL_STATES, remember } from './known-credentials.ts';
 import { type Part, readTogether } from './me.ts';
 import { requestForm } from './requests.ts';
 import { pagedList, rowButton } from './rows.ts';
 import type { Selected, Selection } from './selection.ts';
 import { certificateForm, proofForm, shareForm } from './share.ts';
 
-const STATES: Readonly<Record<WalletCredentialStatus, StateWord>> = {
-  ISSUED: ['good', 'In force'],
-  SUSPENDED: ['caution', 'Suspended'],
-  REVOKED: ['bad', 'Revoked'],
-  EXPIRED: ['caution', 'Expired'],
-  SUPERSEDED: ['caution', 'Replaced by a newer one'],
-};
 const CLAIM_STATES: Readonly<Partial<Record<WalletClaimStatus, StateWord>>> = {
   UNCLAIMED: ['caution', 'Not yet accepted'],
   DECLINED: ['bad', 'Declined by you'],
@@ -30,6 +23,7 @@ const NOT_ACCEPTABLE: Readonly<Partial<Record<WalletCredentialStatus, string>>> 
 const LINES = 3;
 const FIELDS = {
   credentialId: true,
+  type: true,
   title: true,
   issuer: { name: true, status: true, authorityType: true },
   attestation: { sourceName: true, statement: true },
@@ -68,7 +62,7 @@ export function credentialList(): Part {
       {},
       element('h3', { tabIndex: -1 }, named(title)),
       signerOf(credential),
-      element('p', { className: 'states' }, stateWord(STATES, status), claimState),
+      element('p', { className: 'states' }, stateWord(CREDENTIAL_STATES, status), claimState),
       element(
         'p',
         { className: 'hint' },

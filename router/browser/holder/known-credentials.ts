@@ -1,14 +1,25 @@
 import { ask, Refusal } from '../api.ts';
-import { type Child, element, instant, named } from '../elements.ts';
-import type { WalletCredential } from '../generated/operations.ts';
+import { type Child, element, instant, named, type StateWord } from '../elements.ts';
+import type { WalletCredential, WalletCredentialStatus } from '../generated/operations.ts';
 import { type Part, partOf } from './me.ts';
 import type { Selected, Selection } from './selection.ts';
 
+/** What a credential is worth, in words. */
+export const CREDENTIAL_STATES: Readonly<Record<WalletCredentialStatus, StateWord>> = {
+  ISSUED: ['good', 'In force'],
+  SUSPENDED: ['caution', 'Suspended'],
+  REVOKED: ['bad', 'Revoked'],
+  EXPIRED: ['caution', 'Expired'],
+  SUPERSEDED: ['caution', 'Replaced by a newer one'],
+};
+
 const FIELDS = {
   credentialId: true,
+  type: true,
   title: true,
   issuer: { name: true },
   issuedAt: true,
+  status: true,
 } satisfies Selection<WalletCredential>;
 
 /** What links and requests tell of the credential that they are about. */
