@@ -109,6 +109,7 @@ export const FIELD_COSTS: ReadonlyMap<string, FieldCost> = new Map<string, Field
       ['CustodianUser', ['custodian']],
       ['VerifierUser', ['verifier']],
       ['VerificationRequest', ['links']],
+      ['BlockedVerifier', ['name']],
       ['MyIssuer', ['issuer']],
       ['TeamMember', ['issuer']],
     ] as const

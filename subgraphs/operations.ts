@@ -362,6 +362,8 @@ const OPERATIONS: Readonly<Record<string, Action | OperationRow>> = {
   viewVerificationRequest: 'verificationRequest.answer',
   answerVerificationRequest: 'verificationRequest.answer',
   declineVerificationRequest: 'verificationRequest.answer',
+  blockVerifier: 'verificationRequest.answer',
+  unblockVerifier: 'verificationRequest.answer',
   requestVerifierSignIn: { action: 'verifierAccount.signIn', isOnceADocument: true },
   redeemVerifierSignIn: { action: 'verifierAccount.signIn', isOnceADocument: true },
   signOutVerifierUser: 'verifierAccount.signOut',

@@ -275,6 +275,8 @@ const OPERATIONS: Readonly<Record<string, Operation>> = {
     args: () => ({ input: { requestId: id, credentialIds: [id] } }),
   },
   declineVerificationRequest: { may: HOLDERS, args: () => ({ input: { requestId: id } }) },
+  blockVerifier: { may: HOLDERS, args: () => ({ input: { verifierId: id } }) },
+  unblockVerifier: { may: HOLDERS, args: () => ({ input: { verifierId: id } }) },
   verificationHistory: { may: [...ISSUERS, ...ADMINS, ...VERIFIERS], args: () => ({}) },
   federatedIssuers: { may: ADMINS, args: () => ({}) },
   federatedIssuer: { may: ADMINS, args: () => ({ id }) },

@@ -13,7 +13,7 @@ let credentialId: string;
 let vc: Row;
 
 beforeAll(async () => {
-  road = await openRoad();
+  road = await openRoad({ EXPIRY_SWEEP_SECONDS: '1' });
   admin = await road.signInAdmin();
   await road.settle(issuer, admin);
   person = await settlePerson(road, 'Aoife');
@@ -116,10 +116,22 @@ describe('an API key of a verifier', () => {
   });
 });
 
+const WALLET = '/api/v1/holder/verification-requests';
+const BLOCKED = '/api/v1/holder/blocked-verifiers';
+const notices = async (of: Person): Promise<readonly string[]> =>
+  (await road.get('/api/v1/holder/notifications', of.headers)).body.items.map(({ title }: Row) => title);
+/** Answers a request with the credential; the addresses of the links. */
+async function show(id: string): Promise<readonly string[]> {
+  const body = { credentialIds: [credentialId] };
+  expectStatus(await road.post(`${WALLET}/${id}/answer`, body, person.headers), 200);
+  const { links } = (await road.get(api(`/requests/${id}`), verifier.headers)).body;
+  return links.map(({ url }: Row) => `/api/v1${new URL(url).pathname}`);
+}
+
 test('a request is answered with links, and the holder sees by name who opened them', async () => {
   const { request_id: id } = await ask();
   await road.mail.nextLetter(person.email, /asks to see credentials/);
-  const WALLET = '/api/v1/holder/verification-requests';
+  expect(await notices(person)).toContain(`${verifier.name} asks to see credentials of yours`);
   const { items } = (await road.get(WALLET, person.headers)).body;
   expect(items).toMatchObject([{ requestId: id, status: 'SENT', verifier: { name: verifier.name } }]);
   expectStatus(await road.post(`${WALLET}/${id}/view`, undefined, person.headers), 200);
@@ -135,6 +147,8 @@ test('a request is answered with links, and the holder sees by name who opened t
     'INVALID_STATE_TRANSITION',
   );
 
+  const letter = await road.mail.nextLetter(verifier.email, /was answered/);
+  expect(letter.text).toContain(id);
   const { links } = (await road.get(api(`/requests/${id}`), verifier.headers)).body;
   expect(links).toMatchObject([{ credential_id: credentialId, state: 'ACTIVE' }]);
   const path = new URL(links[0].url).pathname;
@@ -142,14 +156,86 @@ test('a request is answered with links, and the holder sees by name who opened t
   const logged = async () => (await road.get('/api/v1/holder/access-logs', person.headers)).body.items;
   await until('the access log', async () => (await logged()).length > 0);
   expect(await logged()).toMatchObject([{ verifierName: verifier.name, shareLabel: `For ${verifier.name}` }]);
-  const notes = (await road.get('/api/v1/holder/notifications', person.headers)).body;
-  expect(notes.items.map(({ title }: Row) => title)).toContain(`${verifier.name} opened your share link`);
+  expect(await notices(person)).toContain(`${verifier.name} opened your share link`);
 
   // Taken back, the link opens nothing for the verifier either.
   const [shareId] = told.shareIds;
   await road.platform.rest('DELETE', `/api/v1/holder/share-links/${shareId}`, { headers: person.headers });
   const after = (await road.get(api(`/requests/${id}`), verifier.headers)).body;
   expect(after.links).toMatchObject([{ share_id: shareId, url: null, state: 'REVOKED' }]);
+});
+
+test('an answer is a consent, which ends every link for that verifier when it is taken back', async () => {
+  const paths = [...(await show((await ask()).request_id)), ...(await show((await ask()).request_id))];
+  const standing = async () =>
+    (await road.get('/api/v1/holder/consents', person.headers)).body.items.filter(
+      ({ scope, status }: Row) => scope === verifier.verifierId && status === 'GRANTED',
+    );
+  const consents = await standing();
+  expect(consents).toMatchObject([{ purpose: 'SHARE_WITH_VERIFIER', withdrawnAt: null }]);
+  const own = await road.post(
+    '/api/v1/holder/credentials/x/share-links'.replace('x', credentialId),
+    {},
+    person.headers,
+  );
+  const { url } = expectStatus(own, 201).body;
+  for (const path of paths) expectStatus(await road.get(path), 200);
+
+  const withdraw = `/api/v1/holder/consents/${consents[0].consentId}/withdraw`;
+  expectStatus(await road.post(withdraw, undefined, person.headers), 200);
+  for (const path of paths) expect((await road.get(path)).body.error).toBe('LINK_REVOKED');
+  expectStatus(await road.get(`/api/v1${new URL(url).pathname}`), 200);
+  expect(await standing()).toEqual([]);
+
+  // Answering and withdrawing at once leaves no link that opens without a consent.
+  await show((await ask()).request_id);
+  const [{ consentId }] = await standing();
+  const { request_id: id } = await ask();
+  await Promise.all([
+    road.post(`${WALLET}/${id}/answer`, { credentialIds: [credentialId] }, person.headers),
+    road.post(`/api/v1/holder/consents/${consentId}/withdraw`, undefined, person.headers),
+  ]);
+  const { links } = (await road.get(api(`/requests/${id}`), verifier.headers)).body;
+  const isOpen = links.some(({ url: open }: Row) => open !== null);
+  expect([isOpen, (await standing()).length]).toEqual(isOpen ? [true, 1] : [false, expect.any(Number)]);
+});
+
+test('a holder blocks a verifier, which cannot tell, and lets it ask again', async () => {
+  const brid = await settlePerson(road, 'Brid');
+  const list = async () => (await road.get(WALLET, brid.headers)).body.items;
+  const blocks = async () => (await road.get(BLOCKED, brid.headers)).body.items;
+  const block = () => road.post(BLOCKED, { verifierId: verifier.verifierId }, brid.headers);
+  const unblock = () =>
+    road.platform.rest('DELETE', `${BLOCKED}/${verifier.verifierId}`, { headers: brid.headers });
+  expect((await block()).body.error).toBe('NOT_FOUND');
+  const { request_id: open } = await ask({ holder_email: brid.email });
+  expect(await list()).toHaveLength(1);
+  await road.mail.nextLetter(brid.email, /asks to see credentials/);
+  const seen = (await road.get(api(`/requests/${open}`), verifier.headers)).body;
+
+  const made = await Promise.all([block(), block()]);
+  expect(made.map(({ status }) => status)).toEqual([200, 200]);
+  expect(await blocks()).toMatchObject([{ verifierId: verifier.verifierId, name: verifier.name }]);
+  expect(await list()).toEqual([]);
+  expect((await road.post(`${WALLET}/${open}/decline`, {}, brid.headers)).body.error).toBe('NOT_FOUND');
+  expect((await road.get(api(`/requests/${open}`), verifier.headers)).body).toEqual(seen);
+  expectStatus(await road.post(api(`/requests/${open}/cancel`), undefined, verifier.headers), 200);
+  const told = (await notices(brid)).length;
+  const withheld = await ask({ holder_email: brid.email });
+  expect(withheld).toMatchObject({ status: 'SENT', links: [] });
+  expect([await list(), (await notices(brid)).length]).toEqual([[], told]);
+  expectStatus(
+    await road.post(api(`/requests/${withheld.request_id}/cancel`), undefined, verifier.headers),
+    200,
+  );
+
+  expectStatus(await unblock(), 204);
+  expect((await unblock()).body.error).toBe('NOT_FOUND');
+  expect(await list()).toEqual([]);
+  // The next letter to her is of what comes after: nothing was sent meanwhile.
+  await ask({ holder_email: brid.email, purpose: 'Another post, another question.' });
+  await road.mail.nextLetter(brid.email, /asks to see credentials/);
+  expect(await list()).toMatchObject([{ purpose: 'Another post, another question.' }]);
 });
 
 test('nobody else can answer, or with what is not theirs', async () => {
@@ -175,6 +261,8 @@ test('nobody else can answer, or with what is not theirs', async () => {
 
 test('an administrator suspends a verifier at once, and what it has verified stays to be seen', async () => {
   const { api_key: text } = await key(['credentials:verify']);
+  const { request_id: id } = await ask();
+  const [path] = await show(id);
   const decide = (word: string, body?: object) =>
     road.post(`/api/v1/admin/verifiers/${verifier.verifierId}/${word}`, body, admin);
   expectStatus(await decide('suspend', { reason: 'It asks strangers.' }), 200);
@@ -184,7 +272,15 @@ test('an administrator suspends a verifier at once, and what it has verified sta
     );
   expectStatus(await road.get(api('/history'), verifier.headers), 200);
   expect((await road.get('/api/v1/verifiers?name=burren')).body.items).toEqual([]);
+  // What holders have shown it does not open either, for whoever has the link.
+  for (const headers of [verifier.headers, {}])
+    expect((await road.get(path ?? '', headers)).body.error).toBe('VERIFIER_NOT_ACTIVE');
+  expect((await road.get(api(`/requests/${id}`), verifier.headers)).body.links).toMatchObject([
+    { url: null },
+  ]);
+  expect((await road.post(api('/requests'), {}, verifier.headers)).body.error).toBe('VERIFIER_NOT_ACTIVE');
   expectStatus(await decide('reactivate'), 200);
+  expectStatus(await road.get(path ?? ''), 200);
   expectStatus(await road.post(api('/verify-batch'), { documents: [vc] }, verifier.headers), 200);
 });
 
@@ -201,4 +297,13 @@ test('what belongs to another verifier does not exist', async () => {
       'NOT_FOUND',
     );
   expect((await road.get(api('/history'), other.headers)).body.total).toBe(0);
+});
+
+// The last one: every token is over by then.
+test('a verifier is told that nobody answered, with or without a wallet', async () => {
+  const of = await settleVerifier(road);
+  await ask({ holder_email: person.email }, of);
+  await ask({ holder_email: 'nobody@people.example' }, of);
+  road.advance(15 * 24 * 60 * 60_000);
+  await road.mail.nextLetter(of.email, /not answered in time/);
 });
