@@ -183,6 +183,8 @@ const OPERATIONS: Readonly<Record<string, Action | OperationRow>> = {
   supersedeCredential: 'credential.link',
   verifyCredential: 'credential.verify',
   verificationHistory: 'verification.history',
+  verifierHistory: 'verification.ofVerifier',
+  verifierHistoryFile: 'verification.ofVerifier',
 
   adminSignIn: { action: 'admin.signIn', isOnceADocument: true },
   adminDemoSignIn: { action: 'admin.signIn', isOnceADocument: true },

@@ -59,6 +59,41 @@ test('a batch has a verdict for each document, and stands in the history', async
   expect((await history()).items.map(({ channel }: Row) => channel)).toEqual(['PORTAL', 'PORTAL']);
 });
 
+test('a batch has room for 100 large documents, and refuses a larger one whole', async () => {
+  const before = (await history()).total;
+  const large = { ...vc, note: 'ü'.repeat(35_000) };
+  const documents = [...Array(98).fill(large), vc, JSON.stringify(large)];
+  const reply = expectStatus(
+    await road.post(api('/verify-batch'), { documents }, verifier.headers),
+    200,
+  ).body;
+  const { results, ...counts } = reply;
+  expect(counts).toEqual({ total: 100, valid: 1, not_valid: 99, refused: 0 });
+  expect(results.map(({ index }: Row) => index)).toEqual([...documents.keys()]);
+  expect((await history()).total).toBe(before + 100);
+  const tooLarge = { documents: Array(9).fill('x'.repeat(1_000_000)) };
+  expect((await road.post(api('/verify-batch'), tooLarge, verifier.headers)).body.error).toBe(
+    'PAYLOAD_TOO_LARGE',
+  );
+  expect((await road.post('/api/v1/credentials/verify', { credential: tooLarge })).body.error).toBe(
+    'PAYLOAD_TOO_LARGE',
+  );
+});
+
+test('the history is for verifiers, who have it as a file, too', async () => {
+  for (const path of ['/history', '/history/export'])
+    expect((await road.get(api(path), issuer.headers)).body.error).toBe('SCOPE_MISSING');
+  const { total } = (await road.get(api('/history?status=VALID'), verifier.headers)).body;
+  const file = expectStatus(await road.get(api('/history/export?status=VALID'), verifier.headers), 200);
+  expect(file.headers.get('content-disposition')).toContain('verifications-');
+  expect(String(file.body).trimEnd().split('\r\n')).toHaveLength(total + 1);
+  const none = await road.get(
+    api('/history/export?from=2020-01-01T00:00:00Z&to=2020-02-01T00:00:00Z'),
+    verifier.headers,
+  );
+  expect(String(none.body).trimEnd().split('\r\n')).toHaveLength(1);
+});
+
 describe('an API key of a verifier', () => {
   test('verifies one and many, in the name of the verifier', async () => {
     const { api_key: text } = await key(['credentials:verify', 'history:read']);
