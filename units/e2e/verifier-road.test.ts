@@ -1,5 +1,11 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { newId } from '../../kernel/ids.ts';
 import { until } from '../../kernel/testing/until.ts';
 import { expectStatus } from '../testing/rest-road.ts';
+import { TEST_ADMIN } from '../testing/test-platform.ts';
+import { typed } from '../testing/typed.ts';
 import { type SettledVerifier, settleVerifier } from '../testing/verifier-road.ts';
 import { issueTo, type Person, settlePerson } from './persons.ts';
 import { type Headers, issueBody, openRoad, type Road, type Row, traveller } from './road.ts';
@@ -317,6 +323,52 @@ test('an administrator suspends a verifier at once, and what it has verified sta
   expectStatus(await decide('reactivate'), 200);
   expectStatus(await road.get(path ?? ''), 200);
   expectStatus(await road.post(api('/verify-batch'), { documents: [vc] }, verifier.headers), 200);
+});
+
+test('administrators look after verifiers from the command line', async () => {
+  const other = await settleVerifier(road, { name: 'Skellig Recruiting' });
+  const folder = mkdtempSync(join(tmpdir(), 'admin-verifiers-'));
+  const env = { TESTAMUR_ADMIN_SESSION: join(folder, 'admin.json') };
+  const type = (line: string | readonly string[], piped = '') => {
+    const words = typeof line === 'string' ? line.split(' ') : line;
+    return typed([...words, '--url', road.platform.base], { env, piped });
+  };
+  const done = async (line: string | readonly string[]) => {
+    const { code, out, err } = await type(line);
+    expect([code, err]).toEqual([0, '']);
+    return out;
+  };
+  const id = other.verifierId;
+  expect(await type('verifiers list')).toMatchObject({ code: 1, err: expect.stringContaining('login') });
+  await type(`login --email ${TEST_ADMIN.email} --password-stdin`, `${TEST_ADMIN.password}\n`);
+  expect(await done('verifiers list --name skel --status ACTIVE')).toMatch(
+    new RegExp(`^NAME[^]*Skellig Recruiting +ACTIVE +EMPLOYER[^]*${id}`),
+  );
+  expect(await done('verifiers list --status CLOSED')).toBe('Nothing found.\n');
+  expect(await done(`verifiers show ${id}`)).toMatch(/status +ACTIVE/);
+
+  expect(await type(`verifiers suspend ${id}`)).toMatchObject({
+    code: 2,
+    err: expect.stringContaining('--reason'),
+  });
+  expect(await done(['verifiers', 'suspend', id, '--reason', 'It asks strangers.'])).toMatch(
+    /status +SUSPENDED/,
+  );
+  expect(await type(['verifiers', 'suspend', id, '--reason', 'Again.'])).toMatchObject({
+    code: 1,
+    err: expect.stringMatching(/^INVALID_STATE_TRANSITION/),
+  });
+  expect((await road.post(api('/requests'), {}, other.headers)).body.error).toBe('VERIFIER_NOT_ACTIVE');
+  expect(await done(`verifiers reactivate ${id}`)).toMatch(/status +ACTIVE/);
+  const close = ['verifiers', 'close', id, '--reason', 'It is gone.'];
+  expect(await type(close)).toMatchObject({ code: expect.any(Number), out: '' });
+  expect(await done([...close, '--yes'])).toMatch(/status +CLOSED/);
+  expect((await road.get(api('/me'), other.headers)).status).toBeGreaterThanOrEqual(401);
+  expect(await type(`verifiers show ${newId()}`)).toMatchObject({
+    code: 1,
+    err: expect.stringMatching(/^NOT_FOUND/),
+  });
+  rmSync(folder, { recursive: true, force: true });
 });
 
 test('what belongs to another verifier does not exist', async () => {
