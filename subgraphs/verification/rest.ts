@@ -44,7 +44,7 @@ export const verificationRoutes: readonly Route[] = [
   route('POST', '/api/v1/verifier/verify-batch', {
     summary: 'Verify up to 100 signed credentials',
     description:
-      'Each document is an object, or its JSON text, and is verified as by `POST /api/v1/credentials/verify`: `verification` is the same answer. What is no credential is an outcome of its place: `error` and `message` say why there is no verdict. The whole body has at most 8 MB, each document 1 MB. An API key takes the scope `credentials:verify`.',
+      'Each document is an object, or its JSON text, and is verified as by `POST /api/v1/credentials/verify`: `verification` is the same answer. What is no credential is an outcome of its place: `error` and `message` say why there is no verdict. The whole body has at most 4 MB, each document 1 MB. An API key takes the scope `credentials:verify`.',
     caller: 'verifier or API key',
     limit: 'verifyBatch',
     maxBytes: MAX_BATCH_BYTES,
