@@ -157,6 +157,8 @@ export const AUDIT_ACTIONS = [
   'holder.sign_in_requested',
   'holder.signed_in',
   'holder.token_created',
+  'holder.verifier_blocked',
+  'holder.verifier_unblocked',
   'holder_request.approval_begun',
   'holder_request.approval_failed',
   'holder_request.approved',

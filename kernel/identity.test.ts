@@ -122,8 +122,9 @@ describe('who may do what', () => {
     ['credential.verifyBatch', 'verifier Admin, verifier Member, verifier key credentials:verify'],
     [
       'verification.history',
-      'issuer Admin, issuer Operator, issuer Viewer, verifier Admin, verifier Member, verifier key history:read, admin ADMIN, admin OPERATOR, admin VIEWER',
+      'issuer Admin, issuer Operator, issuer Viewer, verifier Admin, verifier Member, admin ADMIN, admin OPERATOR, admin VIEWER',
     ],
+    ['verification.ofVerifier', 'verifier Admin, verifier Member, verifier key history:read'],
     ['verifier.manage', 'verifier Admin'],
     ['verifier.decide', 'admin ADMIN, admin OPERATOR'],
     ['verifierKey.manage', 'verifier Admin'],

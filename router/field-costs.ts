@@ -111,6 +111,7 @@ export const FIELD_COSTS: ReadonlyMap<string, FieldCost> = new Map<string, Field
       ['CustodianUser', ['custodian']],
       ['VerifierUser', ['verifier']],
       ['VerificationRequest', ['links']],
+      ['BlockedVerifier', ['name']],
       ['MyIssuer', ['issuer']],
       ['TeamMember', ['issuer']],
     ] as const
@@ -127,6 +128,7 @@ export const FIELD_COSTS: ReadonlyMap<string, FieldCost> = new Map<string, Field
   ['Query.custodianSearch', { weight: 1400 }],
   ['Query.workforceMembers', { weight: 10, filtered: { weight: 20, search: { by: 'q', weight: 700 } } }],
   ['Query.workforceComplianceFile', { weight: 500 }],
+  ['Query.verifierHistoryFile', { weight: 500 }],
   ['Query.complianceSummary', { weight: 100 }],
   ['Custodian.compliance', { weight: 100 }],
   ['Query.searchCatalogEntries', { weight: 500 }],

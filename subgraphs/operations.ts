@@ -183,6 +183,8 @@ const OPERATIONS: Readonly<Record<string, Action | OperationRow>> = {
   supersedeCredential: 'credential.link',
   verifyCredential: 'credential.verify',
   verificationHistory: 'verification.history',
+  verifierHistory: 'verification.ofVerifier',
+  verifierHistoryFile: 'verification.ofVerifier',
 
   adminSignIn: { action: 'admin.signIn', isOnceADocument: true },
   adminDemoSignIn: { action: 'admin.signIn', isOnceADocument: true },
@@ -362,6 +364,8 @@ const OPERATIONS: Readonly<Record<string, Action | OperationRow>> = {
   viewVerificationRequest: 'verificationRequest.answer',
   answerVerificationRequest: 'verificationRequest.answer',
   declineVerificationRequest: 'verificationRequest.answer',
+  blockVerifier: 'verificationRequest.answer',
+  unblockVerifier: 'verificationRequest.answer',
   requestVerifierSignIn: { action: 'verifierAccount.signIn', isOnceADocument: true },
   redeemVerifierSignIn: { action: 'verifierAccount.signIn', isOnceADocument: true },
   signOutVerifierUser: 'verifierAccount.signOut',

@@ -110,6 +110,8 @@ export interface RouteRow {
    * application/x-www-form-urlencoded, as pages of other sites send it.
    */
   readonly body?: 'json' | 'none' | 'form' | 'upload' | 'pieces';
+  /** Bytes of JSON that its body may have, where that is more than the 1 MB of every other one. */
+  readonly maxBytes?: number;
   /** Body fields that a protocol spells in its own way: that name, by ours. */
   readonly spelled?: Readonly<Record<string, string>>;
   /** Query parameters that are not known are ignored, as a protocol demands of whoever is sent back to (RFC 6749 §4.1.2). */

@@ -77,10 +77,10 @@ export function needsOf(
       trail: near.oversight.holderTrail,
       scraping: near.oversight.scraping,
       learnerLinks: ports.learners.holderLinks,
-      verifierNames: near.verifiers.names,
+      knownVerifiers: near.verifiers.known,
       verificationRequests: near.verifiers.requests,
     }),
-    verifiers: () => ({ sharedLinks: near.holders.sharedLinks }),
+    verifiers: () => ({ sharedLinks: near.holders.sharedLinks, inboxes: near.holders.inboxes }),
     catalog: () => ({ issuers: ports.issuers.applicants }),
     learners: () => ({
       versions: ports.catalog.versions,

@@ -204,7 +204,7 @@ export function createGatewayApp(setting: GatewaySetting): Express {
     if (!isPermitted(row, identity)) return { body: Buffer.alloc(0), identity };
     if (isFile(row)) return { body: undefined, identity };
     const media = row.body === 'form' ? 'form' : 'json';
-    return readAndProve(request, sender, () => readBody(request, response, clientHash, media));
+    return readAndProve(request, sender, () => readBody(request, response, clientHash, media, row.maxBytes));
   }
 
   /** Who asks for a row by token or key. What does not hold is no reason to refuse where nobody has to be known. */

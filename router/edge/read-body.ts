@@ -31,6 +31,7 @@ export interface BodyReader {
     response: ServerResponse,
     caller: string,
     media?: BodyMedia,
+    maxBytes?: number,
   ): Promise<Buffer | undefined>;
   /** Bytes in memory. */
   readonly held: number;
@@ -47,13 +48,13 @@ export function createBodyReader(setting: Partial<BodySetting> = {}): BodyReader
   const callers = new Map<string, number>();
   let held = 0;
   return {
-    async read(request, response, caller, media = 'json') {
+    async read(request, response, caller, media = 'json', maxBytes = MAX_JSON_BYTES) {
       if (!hasBody(request)) return undefined;
       requireMedia(request, media);
       if (response.closed) throw cutOff();
       let own = 0;
       response.once('close', () => give(caller, -own));
-      return readBytes(request, response, maxMs, (bytes) => {
+      return readBytes(request, response, { maxMs, maxBytes }, (bytes) => {
         if (held + bytes > bytesInAll) throw overloaded();
         if ((callers.get(caller) ?? 0) + bytes > bytesPerCaller) throw tooManyAtOnce();
         own += bytes;
@@ -86,8 +87,9 @@ export async function readJsonBody(
   request: IncomingMessage,
   response: ServerResponse,
   caller: string,
+  maxBytes?: number,
 ): Promise<Record<string, unknown> | undefined> {
-  const bytes = await bodies.read(request, response, caller);
+  const bytes = await bodies.read(request, response, caller, 'json', maxBytes);
   if (bytes === undefined || bytes.length === 0) return undefined;
   const value = parseStrictJson(bytes);
   if (typeof value === 'object' && value !== null && !Array.isArray(value))
@@ -123,10 +125,10 @@ function requireMedia(request: IncomingMessage, expected: BodyMedia): void {
 async function readBytes(
   request: IncomingMessage,
   response: ServerResponse,
-  maxMs: number,
+  { maxMs, maxBytes }: { readonly maxMs: number; readonly maxBytes: number },
   hold: (bytes: number) => void,
 ): Promise<Buffer> {
-  if (Number(request.headers['content-length'] ?? 0) > MAX_JSON_BYTES) throw tooLarge();
+  if (Number(request.headers['content-length'] ?? 0) > maxBytes) throw tooLarge(maxBytes);
   const body = collectBytes();
   const endsIn = Math.max(Math.min(LEAST_MS, maxMs), beginOf(request) + maxMs - performance.now());
   let timer: NodeJS.Timeout | undefined;
@@ -143,7 +145,7 @@ async function readBytes(
     for (;;) {
       const next = await Promise.race([iterator.next(), tooSlow]);
       if (next.done) break;
-      if (body.size + next.value.length > MAX_JSON_BYTES) throw tooLarge();
+      if (body.size + next.value.length > maxBytes) throw tooLarge(maxBytes);
       hold(next.value.length);
       body.add(next.value);
     }
@@ -178,10 +180,10 @@ function overloaded(): AppError {
   });
 }
 
-function tooLarge(): AppError {
+function tooLarge(maxBytes: number): AppError {
   return new AppError(
     'PAYLOAD_TOO_LARGE',
-    `Send at most ${MAX_JSON_BYTES} bytes of JSON; split the work over several requests.`,
+    `Send at most ${maxBytes} bytes of JSON; split the work over several requests.`,
   );
 }
 

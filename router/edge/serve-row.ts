@@ -89,7 +89,7 @@ export async function serveRow(options: {
   const { body, identity } = await readAndProve(request, sender, async () => {
     if (row.body === 'form') return readFormBody(request, response, facts.clientHash);
     if (row.body === 'upload') return readUpload(request, response, caller);
-    if (row.body !== 'pieces') return readJsonBody(request, response, facts.clientHash);
+    if (row.body !== 'pieces') return readJsonBody(request, response, facts.clientHash, row.maxBytes);
     const bodyOf = pieceBodies(row, context, caller);
     const last = await readInPieces(request, response, caller, async (piece) => {
       await perform(bodyOf(piece, false), context.identity);

@@ -57,6 +57,10 @@ export async function createHolders(
     accounts,
     credentials: held,
     organizations,
+    endsWith: async ({ holderId, purpose, scope }) =>
+      purpose === 'SHARE_WITH_VERIFIER' && scope !== null
+        ? sharing.revocationOf(holderId, scope)
+        : { writes: [], audit: [] },
     linkAddress: (shareId: string, credentialId: string, context: Context) =>
       sharing.addressOf(shareId, credentialId, context),
     exporters: () => [
@@ -78,7 +82,8 @@ export async function createHolders(
       accounts,
       credentials: held,
       notificationWrite,
-      verifierName: (id) => deps.verifierNames.of(id),
+      verifierName: (id) => deps.knownVerifiers.nameOf(id),
+      isVerifierActive: (id) => deps.knownVerifiers.isActive(id),
     }),
     openRequestsRoom({ ...deps, accounts, organizations, notificationWrite }),
     openInvitesRoom({
@@ -99,11 +104,12 @@ export async function createHolders(
     hasConsented: wallet.hasConsented,
   });
   const { directory } = learnerLinks;
-  const verificationRequests = openVerificationRequestsRoom({
+  const verificationRequests = await openVerificationRequestsRoom({
     ...deps,
     requests: deps.verificationRequests,
     accounts,
     linksOf: sharing.linksOf,
+    wallet,
   });
   // Those beside the accounts, which are what erasure ends with, and the wallet, which makes the exported file.
   const rooms: readonly Room[] = [
@@ -138,6 +144,7 @@ export async function createHolders(
     near: {
       claims: { lockedOf: invites.lockedOf },
       sharedLinks: sharing.sharedLinks,
+      inboxes: verificationRequests.inboxes,
       demo: {
         async open(person, context) {
           const { account, writes } = accounts.create({ ...person, isDemo: true });

@@ -12,7 +12,7 @@ import type {
 } from './accounts/session-service.ts';
 import type { FoundHolder, HolderDirectory, LearnerLinks, ListedHolder } from './learner-links/ports.ts';
 import type { HolderTrail, ScrapingAlarm } from './sharing/ports.ts';
-import type { VerificationRequests } from './verification-requests/ports.ts';
+import type { Inboxes, VerificationRequests } from './verification-requests/ports.ts';
 import type { SharingConsents } from './wallet/sharing-consents.ts';
 
 /** What this domain needs of others. */
@@ -25,7 +25,7 @@ export interface HoldersNeeds {
   readonly trail: HolderTrail & HolderActivity;
   readonly scraping: ScrapingAlarm;
   readonly learnerLinks: LearnerLinks;
-  readonly verifierNames: VerifierNames;
+  readonly knownVerifiers: KnownVerifiers;
   readonly verificationRequests: VerificationRequests;
 }
 
@@ -102,6 +102,8 @@ export interface HoldersNear {
       }[]
     >;
   };
+  /** How what a verifier asks of an address reaches whoever has it. */
+  readonly inboxes: Inboxes;
   /** The people of the demonstration. */
   readonly demo: {
     /** An account with a wallet whose key the platform holds. */
@@ -124,9 +126,11 @@ export interface HoldersNear {
   };
 }
 
-/** Needed of verifiers: the name that a verifier, or somebody who acted for one, goes by; undefined when it has none. */
-export interface VerifierNames {
-  of(id: string): Promise<string | undefined>;
+/** Needed of verifiers: who they are. */
+interface KnownVerifiers {
+  /** The name that a verifier, or somebody who acted for one, goes by; undefined when it has none. */
+  nameOf(id: string): Promise<string | undefined>;
+  isActive(verifierId: string): Promise<boolean>;
 }
 
 /** Needed of the audit trail: what a holder did, newest first, for the file of everything that is kept of one. */

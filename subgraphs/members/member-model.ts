@@ -116,7 +116,10 @@ export async function memberStore<Role extends MemberRole>(connection: Connectio
     },
 
     /** An ACTIVE Admin of the organization who is somebody else. */
-    async anotherAdmin({ organizationId, memberId }: TeamMember): Promise<TeamMember<Role> | undefined> {
+    async anotherAdmin({
+      organizationId,
+      memberId,
+    }: Pick<TeamMember, 'organizationId' | 'memberId'>): Promise<TeamMember<Role> | undefined> {
       const admins = { [inOrganization]: organizationId, status: 'ACTIVE', role: 'Admin' };
       return found(await rows.first({ ...admins, _id: trusted({ $ne: memberId }) }));
     },

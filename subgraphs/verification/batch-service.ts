@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import type { Context } from '../../kernel/context.ts';
-import { isAppError } from '../../kernel/errors.ts';
+import { invalid, isAppError } from '../../kernel/errors.ts';
 import { permit } from '../../kernel/identity.ts';
 import { optional, parseInput } from '../../kernel/parse.ts';
+import { MAX_DOCUMENTS } from './batch-limits.ts';
 import type { Verification } from './verification.ts';
-import type { VerificationService } from './verification-service.ts';
+import { MAX_CREDENTIAL_CHARACTERS, type VerificationService } from './verification-service.ts';
 
-export const MAX_DOCUMENTS = 100;
 /** How many of a batch are verified at the same time: a batch must not keep everybody else waiting. */
 const AT_ONCE = 8;
 
@@ -67,6 +67,9 @@ export function createBatchService({ verify }: VerificationService) {
   ): Promise<VerifiedDocument> {
     const asked = typeof document === 'string' ? { credentialJson: document } : { credential: document };
     try {
+      // Text is bounded by the verification; alone, an object would be by the body that it came in.
+      if (typeof document !== 'string' && JSON.stringify(document).length > MAX_CREDENTIAL_CHARACTERS)
+        throw invalid('credential', 'too_big', 'send at most 1 MB');
       const verification = await verify({ ...checks, ...asked }, context);
       return { index, verification, error: null, message: null };
     } catch (error) {

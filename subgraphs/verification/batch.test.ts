@@ -48,6 +48,20 @@ test('gives each document its own outcome, in order, whatever the others are', a
     expect([error === null, message === null]).toEqual([verification !== null, verification !== null]);
 });
 
+test('one that is too large, or hostile, costs the others nothing', async () => {
+  const large = { ...good, note: 'x'.repeat(1_000_000) };
+  const deep = `${'['.repeat(70)}${']'.repeat(70)}`;
+  const documents = [large, JSON.stringify(large), deep, '{"__proto__":{"isValid":true}}', good];
+  const { results } = await batch({ documents });
+  expect(results.map(({ verification, error }) => verification?.status ?? error)).toEqual([
+    'VALIDATION_FAILED',
+    'VALIDATION_FAILED',
+    'MALFORMED_JSON',
+    'MALFORMED_JSON',
+    'VALID',
+  ]);
+});
+
 test('says the same of a document as a verification of it alone', async () => {
   const given = world();
   const alone = await given.service.verify({ credential: tampered }, newContext({ identity: person }));

@@ -15,7 +15,8 @@ const credential = aCredential(SIGNER);
 function aSubgraph(given: Parameters<typeof aWorld>[0] = { records: [aRecord(credential)] }) {
   const { service, events } = aWorld(given);
   const history = async () => ({ items: events, total: events.length, offset: 0, size: 20 });
-  const operations = { ...service, history, countFailures: async () => [], networkStats: never };
+  const ofVerifier = { list: never, file: never };
+  const operations = { ...service, history, ofVerifier, countFailures: async () => [], networkStats: never };
   const resolvers = createResolvers(operations);
   return createSubgraph({ name: 'verification', resolvers, internal: operations });
 }
@@ -53,7 +54,8 @@ test('another subgraph’s credential is verified by its stored text', async () 
 
 test('however often a document asks, a credential is verified and recorded once, and another one apart', async () => {
   const { service, events } = aWorld({ records: [aRecord(credential)] });
-  const operations = { ...service, history: never, countFailures: never, networkStats: never };
+  const ofVerifier = { list: never, file: never };
+  const operations = { ...service, history: never, ofVerifier, countFailures: never, networkStats: never };
   const { schema } = createSubgraph({ name: 'verification', resolvers: createResolvers(operations) });
   const representation = { __typename: 'Credential', credentialId: CREDENTIAL_ID, vc: credential };
   const forged = { ...representation, vc: { ...credential, issuanceDate: '2020-01-01T00:00:00.000Z' } };

@@ -15,7 +15,7 @@ import { createRetention } from './retention.ts';
 import { createSignatureService } from './signature-service.ts';
 import { verificationCountStore } from './verification-counts-model.ts';
 import { verificationEventStore } from './verification-event-model.ts';
-import { createVerificationHistory } from './verification-history.ts';
+import { createVerificationHistory, createVerifierHistory } from './verification-history.ts';
 import { createVerificationService } from './verification-service.ts';
 import { createVerificationStats } from './verification-stats.ts';
 
@@ -72,6 +72,7 @@ export async function createVerification(
     verifyBatch: createBatchService(verification),
     ...createSignatureService({ issuers, federated, statuses, knownContexts, statusListsUrl, now }),
     history: createVerificationHistory({ events }),
+    ofVerifier: createVerifierHistory({ events, now }),
     countFailures: createFailureCounts({ events }),
     networkStats: createVerificationStats({ counts, settle: () => events.settle(), now }),
   };

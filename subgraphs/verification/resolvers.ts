@@ -6,12 +6,14 @@ import type { VerifiedBatch } from './batch-service.ts';
 import type { Resolvers } from './generated/resolvers.ts';
 import type { SignatureService } from './signature-service.ts';
 import type { HourlyFailures, VerificationEvent } from './verification-event.ts';
+import type { createVerifierHistory } from './verification-history.ts';
 import type { VerificationService } from './verification-service.ts';
 import type { VerificationNetworkStats } from './verification-stats.ts';
 
 export interface VerificationOperations extends VerificationService, SignatureService {
   verifyBatch(input: unknown, context: Context): Promise<VerifiedBatch>;
   history(input: unknown, context: Context): Promise<Page<VerificationEvent>>;
+  readonly ofVerifier: ReturnType<typeof createVerifierHistory>;
   countFailures(input: unknown, context: Context): Promise<readonly HourlyFailures[]>;
   networkStats(input: unknown, context: Context): Promise<VerificationNetworkStats>;
 }
@@ -21,6 +23,9 @@ export function createResolvers(service: VerificationOperations): Resolvers {
     Query: {
       verificationHistory: async (_parent, args, context) =>
         toConnection(await service.history(args, context)),
+      verifierHistory: async (_parent, args, context) =>
+        toConnection(await service.ofVerifier.list(args, context)),
+      verifierHistoryFile: (_parent, args, context) => service.ofVerifier.file(args, context),
     },
     Mutation: {
       verifyCredential: async (_parent, { input }, context) => ({

@@ -1,4 +1,5 @@
 import { pageReply, pageVariables, type Route, route } from '../rest.ts';
+import { MAX_BATCH_BYTES } from './batch-limits.ts';
 
 const VERDICT = `isValid status credentialId
           issuer { did name status trust authorityType custodianType }
@@ -43,9 +44,10 @@ export const verificationRoutes: readonly Route[] = [
   route('POST', '/api/v1/verifier/verify-batch', {
     summary: 'Verify up to 100 signed credentials',
     description:
-      'Each document is an object, or its JSON text, and is verified as by `POST /api/v1/credentials/verify`: `verification` is the same answer. What is no credential is an outcome of its place: `error` and `message` say why there is no verdict. The whole body has at most 1 MB. An API key takes the scope `credentials:verify`.',
+      'Each document is an object, or its JSON text, and is verified as by `POST /api/v1/credentials/verify`: `verification` is the same answer. What is no credential is an outcome of its place: `error` and `message` say why there is no verdict. The whole body has at most 4 MB, each document 1 MB. An API key takes the scope `credentials:verify`.',
     caller: 'verifier or API key',
     limit: 'verifyBatch',
+    maxBytes: MAX_BATCH_BYTES,
     document: `mutation VerifyCredentials($input: VerifyCredentialsInput!) {
       verifyCredentials(input: $input) {
         total valid notValid refused
@@ -70,8 +72,8 @@ export const verificationRoutes: readonly Route[] = [
     caller: 'verifier or API key',
     limit: 'portal',
     query: ['status', 'credential_id', 'issuer_did', 'from', 'to', 'page', 'page_size'],
-    document: `query VerificationHistory($filter: VerificationHistoryFilter, $first: Int, $offset: Int) {
-      verificationHistory(filter: $filter, first: $first, offset: $offset) {
+    document: `query VerifierHistory($filter: VerificationHistoryFilter, $first: Int, $offset: Int) {
+      verifierHistory(filter: $filter, first: $first, offset: $offset) {
         nodes {
           verificationId credentialId vcHash issuerDid channel status
           checks { check outcome code }
@@ -85,6 +87,21 @@ export const verificationRoutes: readonly Route[] = [
       return { filter, ...pageVariables(query) };
     },
     reply: pageReply,
+    success: 200,
+  }),
+
+  route('GET', '/api/v1/verifier/history/export', {
+    summary: 'Download what the verifier has verified as CSV',
+    description:
+      'The same rows as the list, all of them, newest first; `from` and `to` name a period. Nothing in it is a formula to a spreadsheet. An API key takes the scope `history:read`.',
+    caller: 'verifier or API key',
+    limit: 'portal',
+    query: ['status', 'credential_id', 'issuer_did', 'from', 'to'],
+    file: { mediaTypes: ['text/csv'], isInPieces: true },
+    document: `query VerifierHistoryFile($filter: VerificationHistoryFilter, $after: String) {
+      verifierHistoryFile(filter: $filter, after: $after) { fileName mediaType content next }
+    }`,
+    variables: ({ query }) => ({ filter: query }),
     success: 200,
   }),
 ];

@@ -17,7 +17,7 @@ import { anIssuer, aRecord, aWorld, CREDENTIAL_ID, ISSUER_DID, NOW, SIGNER } fro
 import { verificationCountStore } from './verification-counts-model.ts';
 import type { VerificationEvent } from './verification-event.ts';
 import { type VerificationEventStore, verificationEventStore } from './verification-event-model.ts';
-import { createVerificationHistory } from './verification-history.ts';
+import { createVerificationHistory, createVerifierHistory } from './verification-history.ts';
 import { createVerificationStats } from './verification-stats.ts';
 
 const log = createLogger({ level: 'silent' });
@@ -104,6 +104,21 @@ test('an issuer sees those that name it, a verifier those it made', async () => 
   expect(statuses(await list(issuer))).toEqual(['INVALID_SIGNATURE', 'VALID', 'VALID', 'VALID']);
   const own = await list(verifier);
   expect(own.items.map(({ channel }) => channel)).toEqual(['SHARE_LINK', 'PORTAL']);
+});
+
+test('a verifier has it as a file, too, and nobody else has what is for verifiers', async () => {
+  const own = createVerifierHistory({ events, now: () => NOW });
+  const file = await own.file({ filter: { status: 'VALID' } }, newContext({ identity: verifier }));
+  const lines = file.content.toString('utf8').trimEnd().split('\r\n');
+  expect([file.fileName, file.next, lines.length]).toEqual(['verifications-2026-03-01.csv', null, 3]);
+  expect(lines[0]).toContain('"verification_id","occurred_at","channel","status"');
+  expect(lines[1]).toContain(`"SHARE_LINK","VALID","${CREDENTIAL_ID}","${ISSUER_DID}"`);
+  const reader = { kind: 'verifierKey', apiKeyId: 'k', verifierId: VERIFIER_ID } as const;
+  const key: Identity = { ...reader, verifierStatus: 'ACTIVE', scopes: ['history:read'] };
+  expect(await own.file({ filter: { status: 'VALID' } }, newContext({ identity: key }))).toEqual(file);
+  for (const identity of [issuer, admin, unit])
+    for (const ask of [own.list, own.file])
+      await expect(ask({}, newContext({ identity }))).rejects.toMatchObject({ code: 'SCOPE_MISSING' });
 });
 
 test('only a unit can name the verifier for whom it asks', async () => {

@@ -1,9 +1,12 @@
 import { z } from 'zod';
+import type { Clock } from '../../kernel/clock.ts';
 import type { Context } from '../../kernel/context.ts';
+import { BYTE_ORDER_MARK, csvLine } from '../../kernel/csv-cell.ts';
 import { AppError } from '../../kernel/errors.ts';
 import { type Identity, permit } from '../../kernel/identity.ts';
-import { type Page, pageInput, pageWindow } from '../../kernel/paging.ts';
-import { did, instant, optional, parseInput, uuid } from '../../kernel/parse.ts';
+import { type Page, pageInput, pageWindow, toConnection } from '../../kernel/paging.ts';
+import { did, instant, optional, parseInput, text, uuid } from '../../kernel/parse.ts';
+import { utcDay } from '../../kernel/utc-day.ts';
 import { VERDICTS } from '../../kernel/verdict.ts';
 
 import type { VerificationEvent } from './verification-event.ts';
@@ -21,6 +24,73 @@ const historyInput = z.strictObject({
   ),
   ...pageInput,
 });
+
+const fileInput = z.strictObject({ filter: historyInput.shape.filter, after: optional(text(1000)) });
+
+const ROWS_A_PIECE = 1000;
+const COLUMNS = [
+  'verification_id',
+  'occurred_at',
+  'channel',
+  'status',
+  'credential_id',
+  'issuer_did',
+  'vc_hash',
+  'failed_checks',
+] as const;
+
+/** A piece of a file; `next` asks for the next one. */
+export interface HistoryPiece {
+  readonly fileName: string;
+  readonly mediaType: string;
+  readonly content: Buffer;
+  readonly next: string | null;
+}
+
+/** What a verifier has verified, for its people and its API keys alone, newest first. Errors: VALIDATION_FAILED. */
+export function createVerifierHistory({ events, now }: { events: VerificationEventStore; now: Clock }) {
+  return {
+    async list(input: unknown, context: Context): Promise<Page<VerificationEvent>> {
+      const verifierId = verifierIn(context);
+      const { filter, ...page } = parseInput(historyInput, input);
+      return events.list({ ...filter, verifierId }, pageWindow(page));
+    },
+
+    /** As CSV, 1000 rows a piece. */
+    async file(input: unknown, context: Context): Promise<HistoryPiece> {
+      const verifierId = verifierIn(context);
+      const { filter, after } = parseInput(fileInput, input);
+      const page = await events.list({ ...filter, verifierId }, pageWindow({ first: ROWS_A_PIECE, after }));
+      const head = after === undefined ? BYTE_ORDER_MARK + csvLine(COLUMNS) : '';
+      return {
+        fileName: `verifications-${utcDay(now())}.csv`,
+        mediaType: 'text/csv',
+        content: Buffer.from(head + page.items.map(lineOf).join('')),
+        next: page.items.length === ROWS_A_PIECE ? (toConnection(page).pageInfo.endCursor ?? null) : null,
+      };
+    },
+  };
+}
+
+function verifierIn(context: Context): string {
+  const identity = permit(context, 'verification.ofVerifier');
+  if (identity.kind === 'verifier' || identity.kind === 'verifierKey') return identity.verifierId;
+  throw new AppError('SCOPE_MISSING', 'This is for verifiers; sign in as one.');
+}
+
+function lineOf(event: VerificationEvent): string {
+  const failed = event.checks.filter(({ outcome }) => outcome === 'FAILED').map(({ code }) => code);
+  return csvLine([
+    event.verificationId,
+    event.occurredAt.toISOString(),
+    event.channel,
+    event.status,
+    event.credentialId ?? '',
+    event.issuerDid ?? '',
+    event.vcHash ?? '',
+    failed.join(' '),
+  ]);
+}
 
 /**
  * Verifications, newest first: an issuer sees those of its own credentials, a verifier its own, an administrator all.
@@ -45,7 +115,6 @@ function ownedBy(identity: Identity, filter: VerificationEventFilter): Verificat
       }
       return { ...filter, issuerDid: identity.issuerDid };
     case 'verifier':
-    case 'verifierKey':
       return { ...filter, verifierId: identity.verifierId };
     case 'admin':
       return filter;

@@ -242,6 +242,8 @@ function channelOf({ kind }: Identity): Channel {
 
 // Only the platform's own units may speak for a verifier; everybody else is who they signed in as.
 function verifierOf(identity: Identity, named: string | undefined): string | null {
-  if (identity.kind === 'verifier' || identity.kind === 'verifierKey') return identity.verifierId;
+  // Anybody may verify, and so may who acts for a verifier that is not ACTIVE; not in its name.
+  if (identity.kind === 'verifier' || identity.kind === 'verifierKey')
+    return identity.verifierStatus === 'ACTIVE' ? identity.verifierId : null;
   return identity.kind === 'unit' ? (named ?? null) : null;
 }

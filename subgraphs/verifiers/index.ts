@@ -2,6 +2,7 @@ import { asUnit } from '../../kernel/context.ts';
 import { VERIFIER_STATUSES } from '../../kernel/identity.ts';
 import type { LiveSettings } from '../../kernel/live-settings.ts';
 import type { Logger } from '../../kernel/log.ts';
+import { leaseOf } from '../../store/lease.ts';
 import { createTurns } from '../../store/turns.ts';
 import { apiKeyStore } from '../api-keys/api-key-model.ts';
 import type { OpenDomain } from '../domain.ts';
@@ -21,15 +22,23 @@ import { createRegistrationService } from './registry/registration-service.ts';
 import { verifierResolvers } from './registry/resolvers.ts';
 import { verifierStore } from './registry/verifier-model.ts';
 import { createVerifierService } from './registry/verifier-service.ts';
+import { createRequestExpiry } from './requests/expiry.ts';
 import { createReceivedRequests } from './requests/received.ts';
 import { verificationRequestStore } from './requests/request-model.ts';
 import { createVerificationRequestService } from './requests/request-service.ts';
 import { verificationRequestResolvers } from './requests/resolvers.ts';
+import { createTellSender } from './requests/senders.ts';
 import type { VerifiersService } from './services.ts';
 
 /** Opens the verifiers: the registry, and their people with the ways in which these sign in. */
 export async function createVerifiers(
-  deps: VerifiersNeeds & MembersDeps & { readonly settings: LiveSettings; readonly log: Logger },
+  deps: VerifiersNeeds &
+    MembersDeps & {
+      readonly settings: LiveSettings;
+      /** Seconds between two sweeps of what is due. */
+      readonly sweepSeconds: number;
+      readonly log: Logger;
+    },
 ): Promise<OpenDomain<VerifiersPorts, VerifiersService, VerifiersNear>> {
   const { connection, tokens, ledger, now } = deps;
   const [records, apiKeys, requests] = await Promise.all([
@@ -48,6 +57,13 @@ export async function createVerifiers(
     ...NO_PROVIDERS,
   });
   const inTurn = createTurns();
+  const tellSender = createTellSender({ ...deps, members: people.members });
+  const expiry = createRequestExpiry({
+    ...deps,
+    requests,
+    tellSender,
+    lease: leaseOf(connection, 'verifiers.requests', now),
+  });
   const service: VerifiersService = {
     registration: createRegistrationService({ verifiers: records, signIn: people.signIn, now }),
     verifiers: createVerifierService({
@@ -62,7 +78,15 @@ export async function createVerifiers(
     }),
     people,
     keys: createVerifierKeyService({ ...deps, verifiers: records, apiKeys, people, inTurn }),
-    requests: createVerificationRequestService({ ...deps, requests, addressKey, inTurn }),
+    requests: createVerificationRequestService({
+      ...deps,
+      requests,
+      verifiers: records,
+      tellSender,
+      addressKey,
+      inTurn,
+    }),
+    requestExpiry: expiry,
     team: people.team({ read: 'verifierTeam.read', manage: 'verifierTeam.manage' }),
   };
   return {
@@ -91,13 +115,16 @@ export async function createVerifiers(
       },
     },
     near: {
-      requests: createReceivedRequests({ requests, verifiers: records, addressKey, now }),
-      names: {
-        async of(id) {
+      requests: createReceivedRequests({ requests, verifiers: records, tellSender, addressKey, now }),
+      known: {
+        async nameOf(id) {
           const verifierId = (await people.members.byId(id))?.organizationId ?? id;
           return (await records.byId(verifierId))?.name;
         },
+        isActive: async (verifierId) => (await records.byId(verifierId))?.status === 'ACTIVE',
       },
     },
+    start: expiry.start,
+    close: expiry.close,
   };
 }

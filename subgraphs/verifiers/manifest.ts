@@ -38,6 +38,7 @@ export const verifiers: Domain<'verifiers', VerifiersNeeds, VerifiersPorts, Veri
         mailer,
         settings,
         publicUrl: config.PUBLIC_URL,
+        sweepSeconds: config.EXPIRY_SWEEP_SECONDS,
         now,
         log,
       };

@@ -1,11 +1,13 @@
 import type { Context } from '../../kernel/context.ts';
 import type { VerifierRole, VerifierStatus } from '../../kernel/identity.ts';
 import type { AuthenticatedVerifierKey } from './keys/key-service.ts';
+import type { Inboxes } from './requests/inboxes.ts';
 import type { ReceivedRequests } from './requests/received.ts';
 
 /** What this domain needs of others. */
 export interface VerifiersNeeds {
   readonly sharedLinks: SharedLinks;
+  readonly inboxes: Inboxes;
 }
 
 /** Needed of holders: the links with which they answered. */
@@ -55,8 +57,11 @@ export interface VerifierStanding {
 
 /** What it offers to the domains beside it. */
 export interface VerifiersNear {
-  /** The name that a verifier, or somebody who acted for one, goes by; undefined when it has none here. */
-  readonly names: { of(id: string): Promise<string | undefined> };
+  readonly known: {
+    /** The name that a verifier, or somebody who acted for one, goes by; undefined when it has none here. */
+    nameOf(id: string): Promise<string | undefined>;
+    isActive(verifierId: string): Promise<boolean>;
+  };
   /** What holders were asked. */
   readonly requests: ReceivedRequests;
 }

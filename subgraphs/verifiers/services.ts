@@ -4,6 +4,7 @@ import type { TeamService } from '../members/team-service.ts';
 import type { VerifierKeyService } from './keys/key-service.ts';
 import type { RegistrationService } from './registry/registration-service.ts';
 import type { VerifierService } from './registry/verifier-service.ts';
+import type { RequestExpiry } from './requests/expiry.ts';
 import type { VerificationRequestService } from './requests/request-service.ts';
 
 /** The operations of verifiers. */
@@ -13,5 +14,6 @@ export interface VerifiersService {
   readonly people: Members<VerifierRole>;
   readonly keys: VerifierKeyService;
   readonly requests: VerificationRequestService;
+  readonly requestExpiry: Pick<RequestExpiry, 'tellDue'>;
   readonly team: TeamService<VerifierRole>;
 }

@@ -40,6 +40,14 @@ export async function openVerifiersWorld() {
           state: 'ACTIVE',
         })),
     },
+    inboxes: {
+      receptionOf: async ({ email }) => ({
+        isBlocked: email.startsWith('blocks-'),
+        isMailed: !email.startsWith('unmailed-'),
+        writes: [],
+      }),
+    },
+    sweepSeconds: 60,
     settings: world.settings,
     log: world.log,
     connection,
@@ -76,6 +84,8 @@ export async function openVerifiersWorld() {
     ask,
     tokenOf,
     redeem,
+    /** Sweeps for requests that nobody answered. */
+    tellDue: () => domain.subgraph.internal.requestExpiry.tellDue(),
     /** Registers a verifier and follows the link of the letter; its first Admin, as requests of theirs come. */
     async settle(given: object = {}): Promise<Extract<Identity, { kind: 'verifier' }>> {
       await ask('registerVerifier', { input: { ...BURREN, ...given } });

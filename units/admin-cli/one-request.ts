@@ -20,7 +20,9 @@ export function addOneRequest(program: Program, command: Command, tools: Tools):
     else sub.option(flags, sentence);
   }
   if (command.warning) sub.option('--yes', 'do not ask whether to go on');
-  const argumentNames = parameters.map((parameter) => parameter.replace(/\W/g, ''));
+  const argumentNames = parameters.map((parameter) =>
+    parameter.replace(/[^\w-]/g, '').replace(/-(\w)/g, (_dash, letter: string) => letter.toUpperCase()),
+  );
   sub.action(async (...typed: unknown[]) => {
     const values = Object.fromEntries(argumentNames.map((name, at) => [name, typed[at] as string]));
     await run(command, { ...values, ...sub.optsWithGlobals<Values>() }, tools);

@@ -305,6 +305,7 @@ const BODIES: Readonly<Record<string, () => Record<string, unknown>>> = {
   }),
   'POST /api/v1/holder/verification-requests/{id}/answer': () => ({ credentialIds: [newId()] }),
   'POST /api/v1/holder/verification-requests/{id}/decline': () => ({ reason }),
+  'POST /api/v1/holder/blocked-verifiers': () => ({ verifierId: newId() }),
   'POST /api/v1/verifier/verify-batch': () => ({ documents: ['{'] }),
   'POST /api/v1/verifier/team': () => ({ email: 'mallory@people.example', role: 'Member' }),
   'PATCH /api/v1/verifier/team/{user_id}': () => ({ role: 'Member', display_name: 'Mallory' }),

@@ -36,6 +36,7 @@ import {
   signInIssuer,
 } from '../testing/rest-road.ts';
 import type { RestReply } from '../testing/test-platform.ts';
+import { aRegistration } from '../testing/verifier-road.ts';
 import { A_PDF } from './holder-examples.ts';
 import { cookieOf } from './persons.ts';
 import { bindPeer } from './rpc-door.ts';
@@ -451,6 +452,94 @@ test('a holder’s cookie opens the wallet through the gateway, whichever proces
   expectStatus(await rest('POST', '/api/v1/holder/auth/logout', { headers }), 200);
   expect((await graphql('{ me { holderId } }', {}, headers)).errors?.[0]?.extensions.code).toBe(
     'UNAUTHENTICATED',
+  );
+});
+
+test('a verifier, its key and its requests are known in every process, and end there', async () => {
+  const secrets = secretsIn(dataDir);
+  /** Asks for a link of that path, and trades what the letter brings. */
+  const follow = async (path: string, body: object) => {
+    const before = secrets().length;
+    expectStatus(await rest('POST', path, { body }), 200);
+    const redeems = path.replace(/(auth\/)?(register|magic-link)$/, 'auth/magic-link/verify');
+    const token = await newToken(secrets, before);
+    return expectStatus(await rest('POST', redeems, { body: { token } }), 200);
+  };
+  const person = { name: 'Brid', email: 'brid@people.example' };
+  const wallet = { cookie: cookieOf(await follow('/api/v1/holder/auth/register', person)) ?? '' };
+  const made = await rest('POST', '/api/v1/holder/wallet-key', {
+    body: { mode: 'PLATFORM' },
+    headers: wallet,
+  });
+  const body = { ...issueBody(issuer.did, 'Brid'), holder_did: expectStatus(made, 201).body.did };
+  const issued = expectStatus(await rest('POST', ISSUE, { body, headers: issuer.headers }), 201).body;
+
+  const email = 'hr@employer.example';
+  const session = await follow('/api/v1/verifier/register', aRegistration({ contact_email: email }));
+  const { token, verifier } = session.body;
+  const headers = { authorization: `Bearer ${token}` };
+  const scopes = ['credentials:verify', 'history:read'];
+  const key = await rest('POST', '/api/v1/verifier/api-keys', {
+    body: { name: 'Tracking', scopes },
+    headers,
+  });
+  const byKey = { 'x-api-key': expectStatus(key, 201).body.api_key };
+
+  // Over gRPC the edge asks Core Engine who that is, and the engine verifies in that name.
+  const batch = { documents: Array(100).fill({ ...signed, note: 'x'.repeat(35_000) }) };
+  for (const by of [headers, byKey])
+    expect(
+      expectStatus(await rest('POST', '/api/v1/verifier/verify-batch', { body: batch, headers: by }), 200)
+        .body,
+    ).toMatchObject({ total: 100, not_valid: 100 });
+  expect((await rest('GET', '/api/v1/verifier/history', { headers: byKey })).body.total).toBe(200);
+  const file = await fetch(`${rest.base}/api/v1/verifier/history/export`, { headers: byKey });
+  expect((await file.text()).trimEnd().split('\r\n')).toHaveLength(201);
+
+  // Asked, told in the wallet, answered, opened by name.
+  const ask = {
+    holder_email: person.email,
+    requested: [{ credential_type: 'UniversityDegreeCredential' }],
+    purpose: 'Your application as an engineer.',
+  };
+  const asked = expectStatus(
+    await rest('POST', '/api/v1/verifier/requests', { body: ask, headers }),
+    201,
+  ).body;
+  const titles = async (): Promise<readonly string[]> =>
+    (await rest('GET', '/api/v1/holder/notifications', { headers: wallet })).body.items.map(
+      ({ title }: { title: string }) => title,
+    );
+  expect(await titles()).toContain(`${verifier.name} asks to see credentials of yours`);
+  const answer = { credentialIds: [issued.credential_id] };
+  const path = `/api/v1/holder/verification-requests/${asked.request_id}/answer`;
+  expectStatus(await rest('POST', path, { body: answer, headers: wallet }), 200);
+  const request = `/api/v1/verifier/requests/${asked.request_id}`;
+  const [{ url }] = expectStatus(await rest('GET', request, { headers }), 200).body.links;
+  const link = `/api/v1${new URL(url).pathname}`;
+  expect(expectStatus(await rest('GET', link, { headers }), 200).body).toMatchObject({ status: 'VALID' });
+  expect(await titles()).toContain(`${verifier.name} opened your share link`);
+
+  // A suspension ends all of it with its reply, in each process.
+  const refused = async () => {
+    const one = { documents: ['{'] };
+    const replies = await Promise.all([
+      rest('POST', '/api/v1/verifier/verify-batch', { body: one, headers }),
+      rest('POST', '/api/v1/verifier/verify-batch', { body: one, headers: byKey }),
+      rest('POST', '/api/v1/verifier/requests', { body: ask, headers }),
+      rest('GET', link),
+    ]);
+    return replies.map(({ body: { error } }) => error);
+  };
+  const decide = `/api/v1/admin/verifiers/${verifier.verifier_id}`;
+  const reason = 'It asks strangers.';
+  expectStatus(await rest('POST', `${decide}/suspend`, { body: { reason }, headers: admin }), 200);
+  expect(await refused()).toEqual(Array(4).fill('VERIFIER_NOT_ACTIVE'));
+  expectStatus(await rest('POST', '/api/v1/verifier/auth/logout', { body: {}, headers }), 204);
+  expect((await rest('GET', '/api/v1/verifier/me', { headers })).body.error).toBe('TOKEN_INVALID');
+  expectStatus(await rest('POST', `${decide}/close`, { body: { reason }, headers: admin }), 200);
+  expect((await rest('GET', '/api/v1/verifier/history', { headers: byKey })).body.error).toBe(
+    'API_KEY_INVALID',
   );
 });
 

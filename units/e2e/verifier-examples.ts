@@ -43,14 +43,14 @@ export function verifierExamples({
     params: { verifier_id: (await settleVerifier(road())).verifierId },
   });
 
-  /** A request to somebody of that address. */
-  const asked = async (email = `${newId()}@people.example`): Promise<string> => {
+  /** A request to somebody of that address; to the person one of another verifier. */
+  const asked = async (email = `${newId()}@people.example`, by?: SettledVerifier): Promise<string> => {
     const body = {
       holder_email: email,
       requested: [{ credential_type: 'UniversityDegreeCredential' }],
       purpose: 'Your application as an engineer.',
     };
-    const of = await settleVerifier(road());
+    const of = by ?? (await settleVerifier(road()));
     const made = await road().post(
       '/api/v1/verifier/requests',
       body,
@@ -58,6 +58,13 @@ export function verifierExamples({
     );
     return String(expectStatus(made, 201).body.request_id);
   };
+  /** A verifier that has asked the person. */
+  const asking = async (): Promise<string> => {
+    const of = await settleVerifier(road());
+    await asked(person().email, of);
+    return of.verifierId;
+  };
+  const BLOCKED = '/api/v1/holder/blocked-verifiers';
   const received = async (): Promise<Real> => ({ params: { id: await asked(person().email) } });
 
   return {
@@ -79,6 +86,12 @@ export function verifierExamples({
       ...(await received()),
       body: { credentialIds: [await issueTo(road(), issuer, person())] },
     }),
+    [`POST ${BLOCKED}`]: async () => ({ body: { verifierId: await asking() } }),
+    [`DELETE ${BLOCKED}/{id}`]: async () => {
+      const verifierId = await asking();
+      expectStatus(await road().post(BLOCKED, { verifierId }, person().headers), 200);
+      return { params: { id: verifierId } };
+    },
     'POST /api/v1/verifier/register': async () => ({
       body: { contact_email: `${newId()}@employer.example` },
     }),

@@ -1,5 +1,11 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { newId } from '../../kernel/ids.ts';
 import { until } from '../../kernel/testing/until.ts';
 import { expectStatus } from '../testing/rest-road.ts';
+import { TEST_ADMIN } from '../testing/test-platform.ts';
+import { typed } from '../testing/typed.ts';
 import { type SettledVerifier, settleVerifier } from '../testing/verifier-road.ts';
 import { issueTo, type Person, settlePerson } from './persons.ts';
 import { type Headers, issueBody, openRoad, type Road, type Row, traveller } from './road.ts';
@@ -13,7 +19,7 @@ let credentialId: string;
 let vc: Row;
 
 beforeAll(async () => {
-  road = await openRoad();
+  road = await openRoad({ EXPIRY_SWEEP_SECONDS: '1' });
   admin = await road.signInAdmin();
   await road.settle(issuer, admin);
   person = await settlePerson(road, 'Aoife');
@@ -57,6 +63,41 @@ test('a batch has a verdict for each document, and stands in the history', async
     'MALFORMED_JSON',
   ]);
   expect((await history()).items.map(({ channel }: Row) => channel)).toEqual(['PORTAL', 'PORTAL']);
+});
+
+test('a batch has room for 100 large documents, and refuses a larger one whole', async () => {
+  const before = (await history()).total;
+  const large = { ...vc, note: 'ü'.repeat(17_000) };
+  const documents = [...Array(98).fill(large), vc, JSON.stringify(large)];
+  const reply = expectStatus(
+    await road.post(api('/verify-batch'), { documents }, verifier.headers),
+    200,
+  ).body;
+  const { results, ...counts } = reply;
+  expect(counts).toEqual({ total: 100, valid: 1, not_valid: 99, refused: 0 });
+  expect(results.map(({ index }: Row) => index)).toEqual([...documents.keys()]);
+  expect((await history()).total).toBe(before + 100);
+  const tooLarge = { documents: Array(5).fill('x'.repeat(1_000_000)) };
+  expect((await road.post(api('/verify-batch'), tooLarge, verifier.headers)).body.error).toBe(
+    'PAYLOAD_TOO_LARGE',
+  );
+  expect((await road.post('/api/v1/credentials/verify', { credential: tooLarge })).body.error).toBe(
+    'PAYLOAD_TOO_LARGE',
+  );
+});
+
+test('the history is for verifiers, who have it as a file, too', async () => {
+  for (const path of ['/history', '/history/export'])
+    expect((await road.get(api(path), issuer.headers)).body.error).toBe('SCOPE_MISSING');
+  const { total } = (await road.get(api('/history?status=VALID'), verifier.headers)).body;
+  const file = expectStatus(await road.get(api('/history/export?status=VALID'), verifier.headers), 200);
+  expect(file.headers.get('content-disposition')).toContain('verifications-');
+  expect(String(file.body).trimEnd().split('\r\n')).toHaveLength(total + 1);
+  const none = await road.get(
+    api('/history/export?from=2020-01-01T00:00:00Z&to=2020-02-01T00:00:00Z'),
+    verifier.headers,
+  );
+  expect(String(none.body).trimEnd().split('\r\n')).toHaveLength(1);
 });
 
 describe('an API key of a verifier', () => {
@@ -116,10 +157,22 @@ describe('an API key of a verifier', () => {
   });
 });
 
+const WALLET = '/api/v1/holder/verification-requests';
+const BLOCKED = '/api/v1/holder/blocked-verifiers';
+const notices = async (of: Person): Promise<readonly string[]> =>
+  (await road.get('/api/v1/holder/notifications', of.headers)).body.items.map(({ title }: Row) => title);
+/** Answers a request with the credential; the addresses of the links. */
+async function show(id: string): Promise<readonly string[]> {
+  const body = { credentialIds: [credentialId] };
+  expectStatus(await road.post(`${WALLET}/${id}/answer`, body, person.headers), 200);
+  const { links } = (await road.get(api(`/requests/${id}`), verifier.headers)).body;
+  return links.map(({ url }: Row) => `/api/v1${new URL(url).pathname}`);
+}
+
 test('a request is answered with links, and the holder sees by name who opened them', async () => {
   const { request_id: id } = await ask();
   await road.mail.nextLetter(person.email, /asks to see credentials/);
-  const WALLET = '/api/v1/holder/verification-requests';
+  expect(await notices(person)).toContain(`${verifier.name} asks to see credentials of yours`);
   const { items } = (await road.get(WALLET, person.headers)).body;
   expect(items).toMatchObject([{ requestId: id, status: 'SENT', verifier: { name: verifier.name } }]);
   expectStatus(await road.post(`${WALLET}/${id}/view`, undefined, person.headers), 200);
@@ -135,6 +188,8 @@ test('a request is answered with links, and the holder sees by name who opened t
     'INVALID_STATE_TRANSITION',
   );
 
+  const letter = await road.mail.nextLetter(verifier.email, /was answered/);
+  expect(letter.text).toContain(id);
   const { links } = (await road.get(api(`/requests/${id}`), verifier.headers)).body;
   expect(links).toMatchObject([{ credential_id: credentialId, state: 'ACTIVE' }]);
   const path = new URL(links[0].url).pathname;
@@ -142,14 +197,86 @@ test('a request is answered with links, and the holder sees by name who opened t
   const logged = async () => (await road.get('/api/v1/holder/access-logs', person.headers)).body.items;
   await until('the access log', async () => (await logged()).length > 0);
   expect(await logged()).toMatchObject([{ verifierName: verifier.name, shareLabel: `For ${verifier.name}` }]);
-  const notes = (await road.get('/api/v1/holder/notifications', person.headers)).body;
-  expect(notes.items.map(({ title }: Row) => title)).toContain(`${verifier.name} opened your share link`);
+  expect(await notices(person)).toContain(`${verifier.name} opened your share link`);
 
   // Taken back, the link opens nothing for the verifier either.
   const [shareId] = told.shareIds;
   await road.platform.rest('DELETE', `/api/v1/holder/share-links/${shareId}`, { headers: person.headers });
   const after = (await road.get(api(`/requests/${id}`), verifier.headers)).body;
   expect(after.links).toMatchObject([{ share_id: shareId, url: null, state: 'REVOKED' }]);
+});
+
+test('an answer is a consent, which ends every link for that verifier when it is taken back', async () => {
+  const paths = [...(await show((await ask()).request_id)), ...(await show((await ask()).request_id))];
+  const standing = async () =>
+    (await road.get('/api/v1/holder/consents', person.headers)).body.items.filter(
+      ({ scope, status }: Row) => scope === verifier.verifierId && status === 'GRANTED',
+    );
+  const consents = await standing();
+  expect(consents).toMatchObject([{ purpose: 'SHARE_WITH_VERIFIER', withdrawnAt: null }]);
+  const own = await road.post(
+    '/api/v1/holder/credentials/x/share-links'.replace('x', credentialId),
+    {},
+    person.headers,
+  );
+  const { url } = expectStatus(own, 201).body;
+  for (const path of paths) expectStatus(await road.get(path), 200);
+
+  const withdraw = `/api/v1/holder/consents/${consents[0].consentId}/withdraw`;
+  expectStatus(await road.post(withdraw, undefined, person.headers), 200);
+  for (const path of paths) expect((await road.get(path)).body.error).toBe('LINK_REVOKED');
+  expectStatus(await road.get(`/api/v1${new URL(url).pathname}`), 200);
+  expect(await standing()).toEqual([]);
+
+  // Answering and withdrawing at once leaves no link that opens without a consent.
+  await show((await ask()).request_id);
+  const [{ consentId }] = await standing();
+  const { request_id: id } = await ask();
+  await Promise.all([
+    road.post(`${WALLET}/${id}/answer`, { credentialIds: [credentialId] }, person.headers),
+    road.post(`/api/v1/holder/consents/${consentId}/withdraw`, undefined, person.headers),
+  ]);
+  const { links } = (await road.get(api(`/requests/${id}`), verifier.headers)).body;
+  const isOpen = links.some(({ url: open }: Row) => open !== null);
+  expect([isOpen, (await standing()).length]).toEqual(isOpen ? [true, 1] : [false, expect.any(Number)]);
+});
+
+test('a holder blocks a verifier, which cannot tell, and lets it ask again', async () => {
+  const brid = await settlePerson(road, 'Brid');
+  const list = async () => (await road.get(WALLET, brid.headers)).body.items;
+  const blocks = async () => (await road.get(BLOCKED, brid.headers)).body.items;
+  const block = () => road.post(BLOCKED, { verifierId: verifier.verifierId }, brid.headers);
+  const unblock = () =>
+    road.platform.rest('DELETE', `${BLOCKED}/${verifier.verifierId}`, { headers: brid.headers });
+  expect((await block()).body.error).toBe('NOT_FOUND');
+  const { request_id: open } = await ask({ holder_email: brid.email });
+  expect(await list()).toHaveLength(1);
+  await road.mail.nextLetter(brid.email, /asks to see credentials/);
+  const seen = (await road.get(api(`/requests/${open}`), verifier.headers)).body;
+
+  const made = await Promise.all([block(), block()]);
+  expect(made.map(({ status }) => status)).toEqual([200, 200]);
+  expect(await blocks()).toMatchObject([{ verifierId: verifier.verifierId, name: verifier.name }]);
+  expect(await list()).toEqual([]);
+  expect((await road.post(`${WALLET}/${open}/decline`, {}, brid.headers)).body.error).toBe('NOT_FOUND');
+  expect((await road.get(api(`/requests/${open}`), verifier.headers)).body).toEqual(seen);
+  expectStatus(await road.post(api(`/requests/${open}/cancel`), undefined, verifier.headers), 200);
+  const told = (await notices(brid)).length;
+  const withheld = await ask({ holder_email: brid.email });
+  expect(withheld).toMatchObject({ status: 'SENT', links: [] });
+  expect([await list(), (await notices(brid)).length]).toEqual([[], told]);
+  expectStatus(
+    await road.post(api(`/requests/${withheld.request_id}/cancel`), undefined, verifier.headers),
+    200,
+  );
+
+  expectStatus(await unblock(), 204);
+  expect((await unblock()).body.error).toBe('NOT_FOUND');
+  expect(await list()).toEqual([]);
+  // The next letter to her is of what comes after: nothing was sent meanwhile.
+  await ask({ holder_email: brid.email, purpose: 'Another post, another question.' });
+  await road.mail.nextLetter(brid.email, /asks to see credentials/);
+  expect(await list()).toMatchObject([{ purpose: 'Another post, another question.' }]);
 });
 
 test('nobody else can answer, or with what is not theirs', async () => {
@@ -175,6 +302,8 @@ test('nobody else can answer, or with what is not theirs', async () => {
 
 test('an administrator suspends a verifier at once, and what it has verified stays to be seen', async () => {
   const { api_key: text } = await key(['credentials:verify']);
+  const { request_id: id } = await ask();
+  const [path] = await show(id);
   const decide = (word: string, body?: object) =>
     road.post(`/api/v1/admin/verifiers/${verifier.verifierId}/${word}`, body, admin);
   expectStatus(await decide('suspend', { reason: 'It asks strangers.' }), 200);
@@ -182,10 +311,68 @@ test('an administrator suspends a verifier at once, and what it has verified sta
     expect((await road.post(api('/verify-batch'), { documents: [vc] }, headers)).body.error).toBe(
       'VERIFIER_NOT_ACTIVE',
     );
-  expectStatus(await road.get(api('/history'), verifier.headers), 200);
+  // Anybody may verify, also these; it is not in the name of the verifier.
+  const { total } = expectStatus(await road.get(api('/history'), verifier.headers), 200).body;
+  for (const headers of [verifier.headers, { 'x-api-key': text }])
+    expectStatus(await road.post('/api/v1/credentials/verify', { credential: vc }, headers), 200);
+  expect((await history()).total).toBe(total);
   expect((await road.get('/api/v1/verifiers?name=burren')).body.items).toEqual([]);
+  // What holders have shown it does not open either, for whoever has the link.
+  for (const headers of [verifier.headers, {}])
+    expect((await road.get(path ?? '', headers)).body.error).toBe('VERIFIER_NOT_ACTIVE');
+  expect((await road.get(api(`/requests/${id}`), verifier.headers)).body.links).toMatchObject([
+    { url: null },
+  ]);
+  expect((await road.post(api('/requests'), {}, verifier.headers)).body.error).toBe('VERIFIER_NOT_ACTIVE');
   expectStatus(await decide('reactivate'), 200);
+  expectStatus(await road.get(path ?? ''), 200);
   expectStatus(await road.post(api('/verify-batch'), { documents: [vc] }, verifier.headers), 200);
+});
+
+test('administrators look after verifiers from the command line', async () => {
+  const other = await settleVerifier(road, { name: 'Skellig Recruiting' });
+  const folder = mkdtempSync(join(tmpdir(), 'admin-verifiers-'));
+  const env = { TESTAMUR_ADMIN_SESSION: join(folder, 'admin.json') };
+  const type = (line: string | readonly string[], piped = '') => {
+    const words = typeof line === 'string' ? line.split(' ') : line;
+    return typed([...words, '--url', road.platform.base], { env, piped });
+  };
+  const done = async (line: string | readonly string[]) => {
+    const { code, out, err } = await type(line);
+    expect([code, err]).toEqual([0, '']);
+    return out;
+  };
+  const id = other.verifierId;
+  expect(await type('verifiers list')).toMatchObject({ code: 1, err: expect.stringContaining('login') });
+  await type(`login --email ${TEST_ADMIN.email} --password-stdin`, `${TEST_ADMIN.password}\n`);
+  expect(await done('verifiers list --name skel --status ACTIVE')).toMatch(
+    new RegExp(`^NAME[^]*Skellig Recruiting +ACTIVE +EMPLOYER[^]*${id}`),
+  );
+  expect(await done('verifiers list --status CLOSED')).toBe('Nothing found.\n');
+  expect(await done(`verifiers show ${id}`)).toMatch(/status +ACTIVE/);
+
+  expect(await type(`verifiers suspend ${id}`)).toMatchObject({
+    code: 2,
+    err: expect.stringContaining('--reason'),
+  });
+  expect(await done(['verifiers', 'suspend', id, '--reason', 'It asks strangers.'])).toMatch(
+    /status +SUSPENDED/,
+  );
+  expect(await type(['verifiers', 'suspend', id, '--reason', 'Again.'])).toMatchObject({
+    code: 1,
+    err: expect.stringMatching(/^INVALID_STATE_TRANSITION/),
+  });
+  expect((await road.post(api('/requests'), {}, other.headers)).body.error).toBe('VERIFIER_NOT_ACTIVE');
+  expect(await done(`verifiers reactivate ${id}`)).toMatch(/status +ACTIVE/);
+  const close = ['verifiers', 'close', id, '--reason', 'It is gone.'];
+  expect(await type(close)).toMatchObject({ code: expect.any(Number), out: '' });
+  expect(await done([...close, '--yes'])).toMatch(/status +CLOSED/);
+  expect((await road.get(api('/me'), other.headers)).status).toBeGreaterThanOrEqual(401);
+  expect(await type(`verifiers show ${newId()}`)).toMatchObject({
+    code: 1,
+    err: expect.stringMatching(/^NOT_FOUND/),
+  });
+  rmSync(folder, { recursive: true, force: true });
 });
 
 test('what belongs to another verifier does not exist', async () => {
@@ -201,4 +388,13 @@ test('what belongs to another verifier does not exist', async () => {
       'NOT_FOUND',
     );
   expect((await road.get(api('/history'), other.headers)).body.total).toBe(0);
+});
+
+// The last one: every token is over by then.
+test('a verifier is told that nobody answered, with or without a wallet', async () => {
+  const of = await settleVerifier(road);
+  await ask({ holder_email: person.email }, of);
+  await ask({ holder_email: 'nobody@people.example' }, of);
+  road.advance(15 * 24 * 60 * 60_000);
+  await road.mail.nextLetter(of.email, /not answered in time/);
 });

@@ -18,7 +18,9 @@ const did = didKeyFromPublicKey(signer.publicKey);
 
 /** A data folder with one issuer, one key and one credential, spoilt by `spoil`; the findings about it. */
 async function findingsAfter(
-  spoil: (of: { issuers: Connection; credentials: Connection }) => Promise<unknown>,
+  spoil: (
+    of: Readonly<Record<'issuers' | 'credentials' | 'custodians' | 'core', Connection>>,
+  ) => Promise<unknown>,
 ) {
   const dataDir = mkdtempSync(join(tmpdir(), 'audit-'));
   const store = await connectStore({ dataDir });
@@ -50,7 +52,8 @@ async function findingsAfter(
       audit: { action: 'audit.exported', subject: { type: 'Issuer', id } },
     });
   }
-  await spoil({ issuers, credentials });
+  const [custodians, core] = [store.connection('custodians'), store.connection('core')];
+  await spoil({ issuers, credentials, custodians, core });
   await store.close();
   const { findings, counts } = await auditDataFolder({ dataDir, knownContexts: KNOWN_CONTEXTS });
   rmSync(dataDir, { recursive: true, force: true });
@@ -60,11 +63,22 @@ async function findingsAfter(
 test('a store that is sound has no finding', async () => {
   const { findings, counts } = await findingsAfter(async () => undefined);
   expect(findings).toEqual([]);
-  expect(counts).toEqual({ credentials: 1, issuers: 1, keys: 1, auditEntries: 4 });
+  expect(counts).toEqual({
+    credentials: 1,
+    issuers: 1,
+    custodians: 0,
+    verifiers: 0,
+    keys: 1,
+    auditEntries: 4,
+  });
 });
 
 const set = (connection: Connection, collection: string, change: object) =>
   connection.collection(collection).updateOne({}, { $set: change });
+const aRequest = (core: Connection, given: object) =>
+  core
+    .collection<{ _id: string }>('verification_requests')
+    .insertOne({ _id: 'r', verifierId: 'v', ...given } as { _id: string });
 const damages: [string, Parameters<typeof findingsAfter>[0], RegExp][] = [
   [
     'a hash of other bytes',
@@ -119,6 +133,35 @@ const damages: [string, Parameters<typeof findingsAfter>[0], RegExp][] = [
         .collection<{ _id: string }>('issuers')
         .insertOne({ _id: 'silent', did: 'did:x:1' } as { _id: string }),
     /silent: the record has no audit entry/,
+  ],
+  [
+    'a credential of a custodian whom nobody registered',
+    ({ credentials }) => set(credentials, 'credentials', { authorityType: 'CUSTODIAN' }),
+    /its custodian does not exist/,
+  ],
+  [
+    'a key of no custodian',
+    ({ custodians }) =>
+      custodians.collection('custodian_keys').insertOne({ did: 'did:x:2', keyVersion: 1, isCurrent: true }),
+    /did:x:2 key 1: no custodian has this DID/,
+  ],
+  [
+    'a verifier that nobody leads',
+    ({ core }) =>
+      core
+        .collection<{ _id: string }>('verifiers')
+        .insertOne({ _id: 'v', status: 'ACTIVE' } as { _id: string }),
+    /v: the verifier is ACTIVE and has no ACTIVE Admin/,
+  ],
+  [
+    'a request that is over and keeps its place',
+    ({ core }) => aRequest(core, { status: 'DECLINED', place: 'v h', shareIds: [] }),
+    /r: the request is DECLINED and keeps its place/,
+  ],
+  [
+    'an answer without links, to nobody',
+    ({ core }) => aRequest(core, { status: 'FULFILLED', shareIds: [] }),
+    /r: the request is FULFILLED with 0 links/,
   ],
 ];
 test.each(damages)('%s is found', async (_name, spoil, finding) => {

@@ -5,7 +5,8 @@ import { type IssuerKey, verifyCredentialProof } from '../../kernel/crypto/crede
 import { parseStrictJson } from '../../kernel/crypto/strict-json.ts';
 import { sha256Hex } from '../../kernel/ids.ts';
 import { firstBrokenSeq } from '../../kernel/testing/audit-chain.ts';
-import { connectStore } from '../../store/connect.ts';
+import { connectStore, type Store } from '../../store/connect.ts';
+import { DATABASES } from '../../subgraphs/domains.ts';
 
 export interface PostRunAudit {
   /** What does not hold, one sentence each, with the ids; empty when all does. */
@@ -13,6 +14,8 @@ export interface PostRunAudit {
   readonly counts: {
     readonly credentials: number;
     readonly issuers: number;
+    readonly custodians: number;
+    readonly verifiers: number;
     readonly keys: number;
     readonly auditEntries: number;
   };
@@ -24,7 +27,13 @@ interface Row {
 }
 type Key = IssuerKey & { readonly did: string };
 
-const DOMAINS = ['issuers', 'credentials', 'verification', 'core', 'admin'];
+/** Those who sign, of one registry, with their keys. One DID may be in both, who are then two. */
+interface Registry {
+  readonly noun: 'issuer' | 'custodian';
+  readonly registered: readonly Row[];
+  readonly keys: readonly Key[];
+  readonly custodied: readonly Row[];
+}
 
 /**
  * Reads a data folder's store after a run, with no unit's code in between, and proves again what must hold of every record.
@@ -37,33 +46,47 @@ export async function auditDataFolder(options: {
 }): Promise<PostRunAudit> {
   const store = await connectStore({ dataDir: options.dataDir, mongodbUri: options.mongodbUri });
   try {
-    const issuers = await rowsOf(store.connection('issuers'), 'issuers');
-    const keys = (await rowsOf(
-      store.connection('issuers'),
-      'issuer_keys',
-    )) as readonly unknown[] as readonly Key[];
-    const custodied = await rowsOf(store.connection('issuers'), 'custodied_keys');
+    const issuers = await registryOf(store, 'issuer');
+    const custodians = await registryOf(store, 'custodian');
+    const core = store.connection('core');
+    const [verifiers, members, requests] = await Promise.all(
+      ['verifiers', 'verifier_members', 'verification_requests'].map((name) => rowsOf(core, name)),
+    );
     const credentials = await rowsOf(store.connection('credentials'), 'credentials');
     const chains = (
-      await Promise.all(DOMAINS.map((domain) => chainsOf(store.connection(domain), domain)))
+      await Promise.all(DATABASES.map((domain) => chainsOf(store.connection(domain), domain)))
     ).flat();
     const named = new Set(chains.flatMap(({ entries }) => entries.map(({ subject }) => subject.id)));
     return {
       findings: [
-        ...keyFindings(issuers, keys, custodied),
+        ...keyFindings(issuers),
+        ...keyFindings(custodians),
         ...credentials.flatMap((row) =>
-          credentialFindings(row, { issuers, keys, knownContexts: options.knownContexts }),
+          credentialFindings(
+            row,
+            row['authorityType'] === 'CUSTODIAN' ? custodians : issuers,
+            options.knownContexts,
+          ),
         ),
         ...linkFindings(credentials),
-        ...[...issuers, ...credentials]
+        ...verifierFindings(verifiers ?? [], members ?? [], requests ?? []),
+        ...[
+          ...issuers.registered,
+          ...custodians.registered,
+          ...credentials,
+          ...(verifiers ?? []),
+          ...(requests ?? []),
+        ]
           .filter(({ _id }) => !named.has(_id))
           .map(({ _id }) => `${_id}: the record has no audit entry`),
         ...chains.flatMap(({ findings }) => findings),
       ],
       counts: {
         credentials: credentials.length,
-        issuers: issuers.length,
-        keys: keys.length,
+        issuers: issuers.registered.length,
+        custodians: custodians.registered.length,
+        verifiers: (verifiers ?? []).length,
+        keys: issuers.keys.length + custodians.keys.length,
         auditEntries: chains.reduce((sum, { entries }) => sum + entries.length, 0),
       },
     };
@@ -78,13 +101,21 @@ function rowsOf(connection: Connection, collection: string): Promise<Row[]> {
   >;
 }
 
-/** One current key per DID, versions 1, 2, 3 …, each with an issuer, and the issuer's own copy equal to the current one. */
-function keyFindings(issuers: readonly Row[], keys: readonly Key[], custodied: readonly Row[]): string[] {
-  const dids = new Set(issuers.map(({ did }) => did));
+async function registryOf(store: Store, noun: Registry['noun']): Promise<Registry> {
+  const connection = store.connection(`${noun}s`);
+  const [registered = [], keys = [], custodied = []] = await Promise.all(
+    [`${noun}s`, `${noun}_keys`, 'custodied_keys'].map((name) => rowsOf(connection, name)),
+  );
+  return { noun, registered, keys: keys as readonly unknown[] as readonly Key[], custodied };
+}
+
+/** One current key per DID, versions 1, 2, 3 …, each with somebody registered, whose own copy is equal to the current one. */
+function keyFindings({ noun, registered, keys, custodied }: Registry): string[] {
+  const dids = new Set(registered.map(({ did }) => did));
   const orphans = keys
     .filter(({ did }) => !dids.has(did))
-    .map(({ did, keyVersion }) => `${did} key ${keyVersion}: no issuer has this DID`);
-  const faults = issuers.flatMap(({ did, publicKey, signingMode }) => {
+    .map(({ did, keyVersion }) => `${did} key ${keyVersion}: no ${noun} has this DID`);
+  const faults = registered.flatMap(({ did, publicKey, signingMode }) => {
     const own = keys.filter((key) => key.did === did).sort((a, b) => a.keyVersion - b.keyVersion);
     const current = own.filter(({ isCurrent }) => isCurrent);
     const say = (holds: boolean, what: string) => (holds ? [] : [`${did}: ${what}`]);
@@ -101,7 +132,7 @@ function keyFindings(issuers: readonly Row[], keys: readonly Key[], custodied: r
       ),
       ...say(
         sameBytes(publicKey, current[0]?.publicKey),
-        'the issuer shows another key than its current one',
+        `the ${noun} shows another key than its current one`,
       ),
       ...say(
         signingMode !== 'CUSTODIAL' ||
@@ -117,14 +148,11 @@ function keyFindings(issuers: readonly Row[], keys: readonly Key[], custodied: r
 
 function credentialFindings(
   row: Row,
-  {
-    issuers,
-    keys,
-    knownContexts,
-  }: { issuers: readonly Row[]; keys: readonly Key[]; knownContexts: ReadonlySet<string> },
+  { noun, registered, keys }: Registry,
+  knownContexts: ReadonlySet<string>,
 ): string[] {
   const text = String(row.vcJson);
-  const issuer = issuers.find(({ did }) => did === row.issuerDid);
+  const signer = registered.find(({ did }) => did === row.issuerDid);
   const say = (holds: boolean, what: string) => (holds ? [] : [`${row._id}: ${what}`]);
   let document: unknown;
   try {
@@ -143,13 +171,38 @@ function credentialFindings(
       isJsonObject(document) && document.id === `urn:uuid:${row._id}`,
       'the document has another id than its record',
     ),
-    ...say(issuer !== undefined && issuer._id === row.issuerId, 'its issuer does not exist'),
+    ...say(signer !== undefined && signer._id === row.issuerId, `its ${noun} does not exist`),
     ...(outcome.verified
       ? say(
           outcome.key.keyVersion === row.keyVersion && outcome.issuerDid === row.issuerDid,
           'the record names another key or issuer than the proof',
         )
       : [`${row._id}: the proof fails: ${outcome.code} ${outcome.message}`]),
+  ];
+}
+
+/** An ACTIVE verifier has an ACTIVE Admin; a request is that of a verifier, and keeps its place while it is open, and no longer. */
+function verifierFindings(
+  verifiers: readonly Row[],
+  members: readonly Row[],
+  requests: readonly Row[],
+): string[] {
+  const known = new Set(verifiers.map(({ _id }) => _id));
+  const isAdmin = ({ role, status }: Row) => role === 'Admin' && status === 'ACTIVE';
+  const led = new Set(members.filter(isAdmin).map(({ verifierId }) => verifierId));
+  return [
+    ...verifiers
+      .filter(({ _id, status }) => status === 'ACTIVE' && !led.has(_id))
+      .map(({ _id }) => `${_id}: the verifier is ACTIVE and has no ACTIVE Admin`),
+    ...requests.flatMap(({ _id, verifierId, status, place, shareIds }) => [
+      ...(known.has(String(verifierId)) ? [] : [`${_id}: the verifier of the request does not exist`]),
+      ...(place && status !== 'SENT' && status !== 'VIEWED'
+        ? [`${_id}: the request is ${status} and keeps its place`]
+        : []),
+      ...((status === 'FULFILLED') === (shareIds as readonly unknown[]).length > 0
+        ? []
+        : [`${_id}: the request is ${status} with ${(shareIds as readonly unknown[]).length} links`]),
+    ]),
   ];
 }
 

@@ -65,6 +65,9 @@ export interface Operations {
   'POST /api/v1/holder/verification-requests/{id}/view': { readonly params: { readonly id: string }; readonly reply: ReceivedRequest };
   'POST /api/v1/holder/verification-requests/{id}/answer': { readonly params: { readonly id: string }; readonly body: AnswerVerificationRequestInput; readonly reply: ReceivedRequest };
   'POST /api/v1/holder/verification-requests/{id}/decline': { readonly params: { readonly id: string }; readonly body?: DeclineVerificationRequestInput; readonly reply: ReceivedRequest };
+  'GET /api/v1/holder/blocked-verifiers': { readonly reply: BlockedVerifierList };
+  'POST /api/v1/holder/blocked-verifiers': { readonly body: BlockVerifierInput; readonly reply: BlockedVerifier };
+  'DELETE /api/v1/holder/blocked-verifiers/{id}': { readonly params: { readonly id: string }; readonly reply: undefined };
   'GET /api/v1/holder/invites/{token}': { readonly params: { readonly token: string }; readonly reply: InviteOffer };
   'POST /api/v1/holder/invites/{token}/accept': { readonly params: { readonly token: string }; readonly body?: AcceptInviteInput; readonly reply: AcceptInvitePayload };
   'GET /api/v1/holder/claims/{token}': { readonly params: { readonly token: string }; readonly reply: ClaimOffer };
@@ -171,6 +174,20 @@ export type BeginSsoPayload = {
   readonly url: string;
   readonly state: string;
   readonly expires_at: DateTime;
+};
+
+export type BlockVerifierInput = {
+  readonly verifierId: ID;
+};
+
+export type BlockedVerifier = {
+  readonly verifierId: ID;
+  readonly name: string | null;
+  readonly blockedAt: DateTime;
+};
+
+export type BlockedVerifierList = {
+  readonly items: readonly BlockedVerifier[];
 };
 
 export type CheckIdentityPayload = {
@@ -424,7 +441,7 @@ export type Notification = {
   readonly createdAt: DateTime;
 };
 
-export type NotificationKind = 'CREDENTIAL_ISSUED' | 'CREDENTIAL_REVOKED' | 'CREDENTIAL_EXPIRING' | 'CREDENTIAL_SUPERSEDED' | 'REQUEST_RESOLVED' | 'LINK_VIEWED' | 'LINK_EXPIRED' | 'CLAIM_INVITE' | 'LEARNER_LINK_PROPOSED' | 'SECURITY';
+export type NotificationKind = 'CREDENTIAL_ISSUED' | 'CREDENTIAL_REVOKED' | 'CREDENTIAL_EXPIRING' | 'CREDENTIAL_SUPERSEDED' | 'REQUEST_RESOLVED' | 'LINK_VIEWED' | 'LINK_EXPIRED' | 'CLAIM_INVITE' | 'LEARNER_LINK_PROPOSED' | 'VERIFICATION_REQUESTED' | 'SECURITY';
 
 export type NotificationPage = {
   readonly items: readonly Notification[];

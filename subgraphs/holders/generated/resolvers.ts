@@ -1,8 +1,10 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { HolderKey as HolderKeyNoun } from '../accounts/ports.ts';
+import type { BlockedVerifier as BlockedVerifierNoun } from '../verification-requests/blocked-verifier-model.ts';
 import type { Context } from '../../../kernel/context.ts';
 export type Maybe<T> = T | null | undefined;
 export type InputMaybe<T> = T | null | undefined;
+export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
 /** All built-in and custom scalars, mapped to their actual values */
 export type Scalars = {
@@ -47,6 +49,8 @@ export type Me = {
   readonly accessLogs: AccessLogConnection;
   /** What verifiers ask of the holder, by the address of the account; newest first. */
   readonly verificationRequests: ReceivedRequestConnection;
+  /** Verifiers from whom the holder wants no requests, newest first; at most 100. */
+  readonly blockedVerifiers: ReadonlyArray<BlockedVerifier>;
   /** The credentials that were issued to any of your DIDs, newest first. */
   readonly credentials: WalletCredentialConnection;
   /** One of your credentials. Refusal: NOT_FOUND. */
@@ -402,12 +406,20 @@ export type Mutation = {
   /** Notes that the holder has seen a request, which the verifier is told. Repeating changes nothing. Refusal: NOT_FOUND. */
   readonly viewVerificationRequest: ViewVerificationRequestPayload;
   /**
-   * Answers a request with a share link to each chosen credential, which the verifier gets; they can be taken back like any other.
+   * Answers a request with a share link to each chosen credential, which the verifier gets; they can be taken back like any other, or all
+   * at once by withdrawing the consent SHARE_WITH_VERIFIER for the verifier, which the answer records.
    * Refusals: NOT_FOUND, INVALID_STATE_TRANSITION, VERIFIER_NOT_ACTIVE, LIMIT_REACHED.
    */
   readonly answerVerificationRequest: AnswerVerificationRequestPayload;
   /** Declines a request; the verifier is told that, and the reason. Refusals: NOT_FOUND, INVALID_STATE_TRANSITION. */
   readonly declineVerificationRequest: DeclineVerificationRequestPayload;
+  /**
+   * Blocks a verifier that has asked the holder: nothing that it asks arrives any more, and what is open is gone. It is not told: for the
+   * verifier its requests stay open until their end. Repeating changes nothing. Refusals: NOT_FOUND, LIMIT_REACHED.
+   */
+  readonly blockVerifier: BlockVerifierPayload;
+  /** Lets what a blocked verifier asks from now on arrive again. Refusal: NOT_FOUND. */
+  readonly unblockVerifier: UnblockVerifierPayload;
   /**
    * 32 random bytes for a device to sign, which proves that it holds a key. A challenge is good for one attempt within 5 minutes; at most
    * 5 are open at a time (LIMIT_REACHED).
@@ -560,6 +572,16 @@ export type MutationAnswerVerificationRequestArgs = {
 
 export type MutationDeclineVerificationRequestArgs = {
   input: DeclineVerificationRequestInput;
+};
+
+
+export type MutationBlockVerifierArgs = {
+  input: BlockVerifierInput;
+};
+
+
+export type MutationUnblockVerifierArgs = {
+  input: UnblockVerifierInput;
 };
 
 
@@ -1860,6 +1882,43 @@ export type ReceivedRequestConnection = {
   readonly size: Scalars['Int']['output'];
 };
 
+/** A verifier from whom the holder wants no requests. */
+export type BlockedVerifier = {
+  readonly __typename?: 'BlockedVerifier';
+  /** Id of the verifier. */
+  readonly verifierId: Scalars['ID']['output'];
+  /** The name that it gave itself; null where it is not known any more. */
+  readonly name?: Maybe<Scalars['String']['output']>;
+  /** Since when. */
+  readonly blockedAt: Scalars['DateTime']['output'];
+};
+
+/** Which verifier to block. */
+export type BlockVerifierInput = {
+  /** Id of the verifier. */
+  readonly verifierId: Scalars['ID']['input'];
+};
+
+/** What came of it. */
+export type BlockVerifierPayload = {
+  readonly __typename?: 'BlockVerifierPayload';
+  /** The verifier, blocked. */
+  readonly blockedVerifier: BlockedVerifier;
+};
+
+/** Which verifier to unblock. */
+export type UnblockVerifierInput = {
+  /** Id of the verifier. */
+  readonly verifierId: Scalars['ID']['input'];
+};
+
+/** What came of it. */
+export type UnblockVerifierPayload = {
+  readonly __typename?: 'UnblockVerifierPayload';
+  /** Id of the verifier. */
+  readonly verifierId: Scalars['ID']['output'];
+};
+
 /** Which request the holder has seen. */
 export type ViewVerificationRequestInput = {
   /** Id of the request. */
@@ -2121,7 +2180,7 @@ export type ConsentPurpose =
   | 'TERMS'
   /** Issuers and custodians who know your e-mail address may look up your DID. */
   | 'DIRECTORY_LOOKUP'
-  /** A verifier may see what you share. */
+  /** Whoever the scope names, a verifier or a custodian, may see what you share; withdrawing it ends the links that answered a verifier. */
   | 'SHARE_WITH_VERIFIER'
   /** Models may process your data. */
   | 'AI_PROCESSING'
@@ -2204,6 +2263,8 @@ export type NotificationKind =
   | 'CLAIM_INVITE'
   /** An institution takes the holder for a learner of its own. */
   | 'LEARNER_LINK_PROPOSED'
+  /** A verifier asks to see credentials. */
+  | 'VERIFICATION_REQUESTED'
   /** The way in to the account has changed. */
   | 'SECURITY';
 
@@ -2557,6 +2618,11 @@ export type ResolversTypes = {
   ReceivedRequest: ResolverTypeWrapper<ReceivedRequest>;
   ReceivedRequestEdge: ResolverTypeWrapper<ReceivedRequestEdge>;
   ReceivedRequestConnection: ResolverTypeWrapper<ReceivedRequestConnection>;
+  BlockedVerifier: ResolverTypeWrapper<BlockedVerifierNoun>;
+  BlockVerifierInput: BlockVerifierInput;
+  BlockVerifierPayload: ResolverTypeWrapper<Omit<BlockVerifierPayload, 'blockedVerifier'> & { blockedVerifier: ResolversTypes['BlockedVerifier'] }>;
+  UnblockVerifierInput: UnblockVerifierInput;
+  UnblockVerifierPayload: ResolverTypeWrapper<UnblockVerifierPayload>;
   ViewVerificationRequestInput: ViewVerificationRequestInput;
   ViewVerificationRequestPayload: ResolverTypeWrapper<ViewVerificationRequestPayload>;
   AnswerVerificationRequestInput: AnswerVerificationRequestInput;
@@ -2705,6 +2771,11 @@ export type ResolversParentTypes = {
   ReceivedRequest: ReceivedRequest;
   ReceivedRequestEdge: ReceivedRequestEdge;
   ReceivedRequestConnection: ReceivedRequestConnection;
+  BlockedVerifier: BlockedVerifierNoun;
+  BlockVerifierInput: BlockVerifierInput;
+  BlockVerifierPayload: Omit<BlockVerifierPayload, 'blockedVerifier'> & { blockedVerifier: ResolversParentTypes['BlockedVerifier'] };
+  UnblockVerifierInput: UnblockVerifierInput;
+  UnblockVerifierPayload: UnblockVerifierPayload;
   ViewVerificationRequestInput: ViewVerificationRequestInput;
   ViewVerificationRequestPayload: ViewVerificationRequestPayload;
   AnswerVerificationRequestInput: AnswerVerificationRequestInput;
@@ -2759,6 +2830,7 @@ export type MeResolvers<ContextType = Context, ParentType extends ResolversParen
   proofLinks?: Resolver<ResolversTypes['ProofLinkConnection'], ParentType, ContextType, Partial<MeProofLinksArgs>>;
   accessLogs?: Resolver<ResolversTypes['AccessLogConnection'], ParentType, ContextType, Partial<MeAccessLogsArgs>>;
   verificationRequests?: Resolver<ResolversTypes['ReceivedRequestConnection'], ParentType, ContextType, Partial<MeVerificationRequestsArgs>>;
+  blockedVerifiers?: Resolver<ReadonlyArray<ResolversTypes['BlockedVerifier']>, ParentType, ContextType>;
   credentials?: Resolver<ResolversTypes['WalletCredentialConnection'], ParentType, ContextType, Partial<MeCredentialsArgs>>;
   credential?: Resolver<ResolversTypes['WalletCredential'], ParentType, ContextType, RequireFields<MeCredentialArgs, 'id'>>;
   credentialFile?: Resolver<ResolversTypes['File'], ParentType, ContextType, RequireFields<MeCredentialFileArgs, 'id'>>;
@@ -2815,6 +2887,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   viewVerificationRequest?: Resolver<ResolversTypes['ViewVerificationRequestPayload'], ParentType, ContextType, RequireFields<MutationViewVerificationRequestArgs, 'input'>>;
   answerVerificationRequest?: Resolver<ResolversTypes['AnswerVerificationRequestPayload'], ParentType, ContextType, RequireFields<MutationAnswerVerificationRequestArgs, 'input'>>;
   declineVerificationRequest?: Resolver<ResolversTypes['DeclineVerificationRequestPayload'], ParentType, ContextType, RequireFields<MutationDeclineVerificationRequestArgs, 'input'>>;
+  blockVerifier?: Resolver<ResolversTypes['BlockVerifierPayload'], ParentType, ContextType, RequireFields<MutationBlockVerifierArgs, 'input'>>;
+  unblockVerifier?: Resolver<ResolversTypes['UnblockVerifierPayload'], ParentType, ContextType, RequireFields<MutationUnblockVerifierArgs, 'input'>>;
   createWalletKeyChallenge?: Resolver<ResolversTypes['CreateWalletKeyChallengePayload'], ParentType, ContextType>;
   addWalletKey?: Resolver<ResolversTypes['AddWalletKeyPayload'], ParentType, ContextType, RequireFields<MutationAddWalletKeyArgs, 'input'>>;
   grantConsent?: Resolver<ResolversTypes['GrantConsentPayload'], ParentType, ContextType, RequireFields<MutationGrantConsentArgs, 'input'>>;
@@ -3299,6 +3373,20 @@ export type ReceivedRequestConnectionResolvers<ContextType = Context, ParentType
   size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type BlockedVerifierResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BlockedVerifier'] = ResolversParentTypes['BlockedVerifier']> = {
+  verifierId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  blockedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type BlockVerifierPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BlockVerifierPayload'] = ResolversParentTypes['BlockVerifierPayload']> = {
+  blockedVerifier?: Resolver<ResolversTypes['BlockedVerifier'], ParentType, ContextType>;
+};
+
+export type UnblockVerifierPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UnblockVerifierPayload'] = ResolversParentTypes['UnblockVerifierPayload']> = {
+  verifierId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
 export type ViewVerificationRequestPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ViewVerificationRequestPayload'] = ResolversParentTypes['ViewVerificationRequestPayload']> = {
   request?: Resolver<ResolversTypes['ReceivedRequest'], ParentType, ContextType>;
 };
@@ -3561,6 +3649,9 @@ export type Resolvers<ContextType = Context> = {
   ReceivedRequest?: ReceivedRequestResolvers<ContextType>;
   ReceivedRequestEdge?: ReceivedRequestEdgeResolvers<ContextType>;
   ReceivedRequestConnection?: ReceivedRequestConnectionResolvers<ContextType>;
+  BlockedVerifier?: BlockedVerifierResolvers<ContextType>;
+  BlockVerifierPayload?: BlockVerifierPayloadResolvers<ContextType>;
+  UnblockVerifierPayload?: UnblockVerifierPayloadResolvers<ContextType>;
   ViewVerificationRequestPayload?: ViewVerificationRequestPayloadResolvers<ContextType>;
   AnswerVerificationRequestPayload?: AnswerVerificationRequestPayloadResolvers<ContextType>;
   DeclineVerificationRequestPayload?: DeclineVerificationRequestPayloadResolvers<ContextType>;

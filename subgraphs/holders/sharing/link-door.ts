@@ -25,6 +25,8 @@ export interface LinkKind<L extends CountedLink, Loaded, Shown> {
     byTokenHash(tokenHash: string): Promise<L | undefined>;
     byId(linkId: string): Promise<L | undefined>;
   };
+  /** Why it does not open although it is not over; undefined when it does. */
+  refusalOf?(link: L): Promise<AppError | undefined>;
   /** What the link is about. Errors: NOT_FOUND when it is gone. */
   load(link: L, context: Context): Promise<Loaded>;
   /** A fresh verdict. Errors: UPSTREAM_UNAVAILABLE, and then nothing is counted. */
@@ -37,7 +39,7 @@ export interface LinkKind<L extends CountedLink, Loaded, Shown> {
 
 type Counted<L extends CountedLink> = Pick<
   LinkKind<L, unknown, unknown>,
-  'noun' | 'subjectType' | 'store' | 'notification'
+  'noun' | 'subjectType' | 'store' | 'notification' | 'refusalOf'
 >;
 
 export type LinkDoor = ReturnType<typeof createLinkDoor>;
@@ -57,7 +59,7 @@ export function createLinkDoor(deps: {
   return {
     /**
      * Opens the link of a token and counts it. A prefetch counts nothing, verifies nothing and shows nothing.
-     * Errors: NOT_FOUND, LINK_REVOKED, LINK_EXPIRED, LINK_LIMIT_REACHED, PREFETCH_REFUSED, UPSTREAM_UNAVAILABLE.
+     * Errors: NOT_FOUND, LINK_REVOKED, LINK_EXPIRED, LINK_LIMIT_REACHED, PREFETCH_REFUSED, UPSTREAM_UNAVAILABLE, those of the kind.
      */
     async open<L extends CountedLink, Loaded, Shown>(
       kind: LinkKind<L, Loaded, Shown>,
@@ -126,7 +128,7 @@ export function createLinkDoor(deps: {
     const account = await accounts.byId(link.holderId);
     // A holder who asked for erasure has withdrawn all links, until they sign in again.
     const standing = account?.status === 'ACTIVE' ? link : { ...link, revokedAt: link.revokedAt ?? at };
-    const refusal = linkRefusal(standing, at);
+    const refusal = linkRefusal(standing, at) ?? (await kind.refusalOf?.(link));
     if (!refusal) return;
     await writeDown(kind, link, refusal, context);
     throw refusal;

@@ -20,7 +20,7 @@ import { createdFact } from './share-link-service.ts';
 export type LinksOf = (
   holder: HolderIdentity,
   credentialIds: readonly string[],
-  terms: { readonly label: string; readonly expiresAt: Date },
+  terms: { readonly label: string; readonly verifierId: string; readonly expiresAt: Date },
   context: Context,
 ) => Promise<{
   readonly shareIds: readonly string[];

@@ -6,6 +6,7 @@ import type { Idempotency } from '../../../store/idempotency.ts';
 import type { Ledger, Write } from '../../../store/ledger.ts';
 import type { HolderAccount, HolderAccounts } from '../accounts/ports.ts';
 import type { HeldCredentials, HoldersNear, Verifier } from '../ports.ts';
+import type { PartOfChange } from '../wallet/room.ts';
 import { createAccessLogService } from './access-log-service.ts';
 import { createGuessWatch } from './guess-watch.ts';
 import { createLinkDoor } from './link-door.ts';
@@ -30,6 +31,8 @@ export interface SharingRoom {
   /** Links to several credentials, for the commit of its caller. */
   readonly linksOf: LinksOf;
   readonly sharedLinks: HoldersNear['sharedLinks'];
+  /** What takes back, in the commit of another room, every link that a holder has made for a verifier. */
+  revocationOf(holderId: string, verifierId: string): Promise<PartOfChange>;
   /** Removes every link of an account. */
   readonly eraser: { erase(account: HolderAccount): Promise<readonly Write[]> };
   /** Every link of an account, without tokens. */
@@ -48,13 +51,14 @@ export async function openSharingRoom(deps: {
   trail: HolderTrail;
   notificationWrite: NotificationWrite;
   verifierName: VerifierName;
+  isVerifierActive: (verifierId: string) => Promise<boolean>;
   scraping: ScrapingAlarm;
   /** The address of the gateway as browsers see it; links start with it, whatever host a request named. */
   publicUrl: string;
   now: Clock;
 }): Promise<SharingRoom> {
   const { connection, ledger, idempotency, envelope, accounts, credentials, verifier, trail } = deps;
-  const { notificationWrite, verifierName, scraping, publicUrl, now } = deps;
+  const { notificationWrite, verifierName, isVerifierActive, scraping, publicUrl, now } = deps;
   const [shareLinkRows, proofLinkRows, refusals] = await Promise.all([
     shareLinkStore(connection),
     proofLinkStore(connection),
@@ -78,6 +82,7 @@ export async function openSharingRoom(deps: {
     links: shareLinkRows,
     credentials,
     verifier,
+    isVerifierActive,
     door,
   });
   const sharedProofs = createSharedProofService({ links: proofLinkRows, credentials, verifier, door });
@@ -93,6 +98,7 @@ export async function openSharingRoom(deps: {
     addressOf: shareLinks.addressOf,
     linksOf: createLinksOf({ accounts, credentials, envelope, now, links: shareLinkRows }),
     sharedLinks: { ofIds: shareLinks.givenTo },
+    revocationOf: shareLinks.revocationOf,
     eraser,
     exporter,
   };

@@ -19,11 +19,13 @@ export async function shareLinkStore(connection: Connection) {
       credentialId: named,
       holderDid: named,
       label: { type: String, default: null },
+      verifierId: { type: String, default: null },
       token: { type: new Schema({ ciphertext: named, nonce: named }, { _id: false }), required: true },
     },
     { versionKey: false },
   );
   indexLinks(schema);
+  schema.index({ holderId: 1, verifierId: 1 }); // what a holder has shown to a verifier
   const Links = connection.model<StoredLink>('ShareLink', schema, 'share_links');
   await Links.createIndexes();
 
@@ -47,6 +49,11 @@ export async function shareLinkStore(connection: Connection) {
     /** Every link of a holder, of one credential when that is named. */
     async ofHolder(holderId: string, credentialId?: string): Promise<readonly ShareLink[]> {
       return (await Links.find({ holderId, ...(credentialId && { credentialId }) }).lean()).map(fromStored);
+    },
+
+    /** Those for a verifier that were not taken back. */
+    async madeFor(holderId: string, verifierId: string): Promise<readonly ShareLink[]> {
+      return (await Links.find({ holderId, verifierId, revokedAt: null }).lean()).map(fromStored);
     },
 
     async byIds(holderId: string, linkIds: readonly string[]): Promise<readonly ShareLink[]> {
@@ -74,6 +81,6 @@ export async function shareLinkStore(connection: Connection) {
   };
 }
 
-function fromStored({ _id, ...link }: StoredLink): ShareLink {
-  return { ...link, linkId: _id };
+function fromStored({ _id, verifierId = null, ...link }: StoredLink): ShareLink {
+  return { ...link, verifierId, linkId: _id };
 }

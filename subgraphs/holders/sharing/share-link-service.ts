@@ -111,18 +111,23 @@ export function createShareLinkService(deps: {
       try {
         await ledger.commit(context, {
           writes: [links.revokeWrite(link, at)],
-          audit: {
-            ...factOf(link),
-            action: 'share_link.revoked',
-            previousState: linkState(link, at),
-            newState: 'REVOKED',
-          },
+          audit: revokedFact(link, at),
         });
       } catch (error) {
         // The guard misses only what was taken back, or erased, at the same moment.
         if (!isConflict(error)) throw error;
       }
       return { shareLink: own(await ownLink(shareId, holder), at) };
+    },
+
+    /** What takes back, in the commit of another room, every link that a holder has made for a verifier. */
+    async revocationOf(holderId: string, verifierId: string) {
+      const at = now();
+      const made = await links.madeFor(holderId, verifierId);
+      return {
+        writes: made.map((link) => links.revokeWrite(link, at)),
+        audit: made.map((link) => revokedFact(link, at)),
+      };
     },
 
     /** Links as those see them whom they were given to: without an address once they open nothing. */
@@ -159,6 +164,15 @@ export function createShareLinkService(deps: {
 /** What the trail says of a new link. */
 export function createdFact(link: ShareLink): AuditFact {
   return { ...factOf(link), action: 'share_link.created', newState: 'ACTIVE' };
+}
+
+function revokedFact(link: ShareLink, at: Date): AuditFact {
+  return {
+    ...factOf(link),
+    action: 'share_link.revoked',
+    previousState: linkState(link, at),
+    newState: 'REVOKED',
+  };
 }
 
 function factOf({ linkId, holderId }: ShareLink): Pick<AuditFact, 'subject' | 'org'> {

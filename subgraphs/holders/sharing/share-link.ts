@@ -33,6 +33,8 @@ export interface ShareLink extends CountedLink {
   readonly credentialId: string;
   readonly holderDid: string;
   readonly label: string | null;
+  /** Whom it was made for as the answer to a request, and who must be ACTIVE for it to open; null for everybody. */
+  readonly verifierId: string | null;
   /** The token, sealed for this link, so that its owner can be shown it again. */
   readonly token: Sealed;
 }
@@ -62,6 +64,7 @@ export function newShareLink(
     readonly holderId: string;
     readonly place: string;
     readonly label?: string | undefined;
+    readonly verifierId?: string | undefined;
     readonly expiresAt?: Date | undefined;
     readonly accessLimit?: number | undefined;
     readonly at: Date;
@@ -83,6 +86,7 @@ export function newShareLink(
     credentialId: credential.credentialId,
     holderDid: credential.holderDid,
     label: terms.label ?? null,
+    verifierId: terms.verifierId ?? null,
     token: envelope.seal(Buffer.from(token, 'latin1'), linkId),
   };
 }

@@ -1,5 +1,6 @@
 import { asUnit, type Context } from '../../../kernel/context.ts';
 import type { JsonObject } from '../../../kernel/crypto/canonical-json.ts';
+import { AppError } from '../../../kernel/errors.ts';
 import { permit } from '../../../kernel/identity.ts';
 import { parseInput } from '../../../kernel/parse.ts';
 import type { HeldCredential, HeldCredentials, VerifiedCredential, Verifier } from '../ports.ts';
@@ -26,15 +27,23 @@ export function createSharedCredentialService(deps: {
   links: ShareLinkStore;
   credentials: HeldCredentials;
   verifier: Verifier;
+  isVerifierActive: (verifierId: string) => Promise<boolean>;
   door: LinkDoor;
 }) {
-  const { links, credentials, verifier, door } = deps;
+  const { links, credentials, verifier, isVerifierActive, door } = deps;
 
   const kind: LinkKind<ShareLink, HeldCredential, { verified: VerifiedCredential; credential: JsonObject }> =
     {
       noun: 'share_link',
       subjectType: 'ShareLink',
       store: links,
+      async refusalOf({ verifierId }) {
+        if (verifierId === null || (await isVerifierActive(verifierId))) return undefined;
+        return new AppError(
+          'VERIFIER_NOT_ACTIVE',
+          'Whoever this link was made for is not active here any more; ask the holder for a link of your own.',
+        );
+      },
       async load({ credentialId, holderDid }, context) {
         const credential = await credentials.byId(credentialId, [holderDid], asUnit(context, 'core-engine'));
         if (!credential) throw noSuchLink();
@@ -56,7 +65,7 @@ export function createSharedCredentialService(deps: {
     };
 
   return {
-    /** What the link of a token shows. Errors: those of the door. */
+    /** What the link of a token shows. Errors: those of the door; VERIFIER_NOT_ACTIVE for one that was made for a verifier which is not. */
     async open(input: unknown, context: Context): Promise<SharedCredential> {
       permit(context, 'sharing.open');
       const { token } = parseInput(openInput, input);

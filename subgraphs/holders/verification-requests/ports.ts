@@ -26,6 +26,22 @@ export interface ReceivedRequest {
   readonly createdAt: Date;
 }
 
+/** Offered to verifiers: how what they ask of an address (lower case) reaches whoever has it. */
+export interface Inboxes {
+  receptionOf(request: {
+    readonly email: string;
+    readonly requestId: string;
+    readonly verifier: { readonly verifierId: string; readonly name: string };
+  }): Promise<{
+    /** The holder wants nothing of this verifier, which must not learn it. */
+    readonly isBlocked: boolean;
+    /** False for a holder who has withdrawn the consent to be sent notices. */
+    readonly isMailed: boolean;
+    /** What tells the holder; commits with the request. */
+    readonly writes: readonly Write[];
+  }>;
+}
+
 /** Needed of verifiers: what whoever has proven an address (lower case) was asked. */
 export interface VerificationRequests {
   /** Newest first. */
@@ -44,6 +60,10 @@ export interface VerificationRequests {
       | { readonly status: 'FULFILLED'; readonly shareIds: readonly string[] }
       | { readonly status: 'DECLINED'; readonly declineReason?: string | undefined },
   ): Promise<{ readonly writes: readonly Write[]; readonly audit: AuditFact } | undefined>;
+  /** True when a verifier has asked whoever has an address for anything that is still kept. */
+  hasAsked(verifierId: string, email: string): Promise<boolean>;
+  /** Takes what a verifier asked and nobody answered yet from the wallet; the verifier sees no change. */
+  withholdWrite(verifierId: string, email: string): Write;
   /** What the erasure of a person removes. */
   eraseWrite(email: string): Write;
   exportOf(email: string): Promise<readonly ReceivedRequest[]>;

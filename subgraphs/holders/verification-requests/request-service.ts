@@ -19,6 +19,7 @@ import type { Ledger } from '../../../store/ledger.ts';
 import { accountBehind, permitHolder } from '../accounts/caller.ts';
 import type { HolderAccounts } from '../accounts/ports.ts';
 import type { LinksOf } from '../sharing/links-of.ts';
+import type { PartOfChange } from '../wallet/room.ts';
 import { REQUEST_STATUSES, type ReceivedRequest, type VerificationRequests } from './ports.ts';
 
 const listInput = z.strictObject({ status: optional(oneFrom(REQUEST_STATUSES)), ...pageInput });
@@ -45,11 +46,13 @@ export function createReceivedRequestService(deps: {
   requests: VerificationRequests;
   accounts: Pick<HolderAccounts, 'byId'>;
   linksOf: LinksOf;
+  /** What records that a holder shows something to a verifier. */
+  sharingWith: (holderId: string, verifierId: string) => Promise<PartOfChange>;
   ledger: Ledger;
   idempotency: Idempotency;
   now: Clock;
 }) {
-  const { requests, accounts, linksOf, ledger, idempotency, now } = deps;
+  const { requests, accounts, linksOf, sharingWith, ledger, idempotency, now } = deps;
 
   return {
     /** Newest first. */
@@ -72,7 +75,7 @@ export function createReceivedRequestService(deps: {
     },
 
     /**
-     * Answers with a link to each chosen credential, all in one commit. Errors: NOT_FOUND, also for a credential of somebody else;
+     * Answers with a link to each chosen credential, all in one commit, which records the consent to that. Errors: NOT_FOUND, also for a credential of somebody else;
      * INVALID_STATE_TRANSITION, VERIFIER_NOT_ACTIVE, LIMIT_REACHED.
      */
     async answer(input: unknown, context: Context): Promise<ReceivedRequest> {
@@ -88,18 +91,20 @@ export function createReceivedRequestService(deps: {
             credentialIds,
             {
               label: `For ${verifier.name}`.slice(0, MAX_LABEL).trim(),
+              verifierId: verifier.verifierId,
               expiresAt: expiresAt ?? new Date(now().getTime() + LINK_DAYS * DAY_MS),
             },
             context,
           );
+          const consent = await sharingWith(holder.holderId, verifier.verifierId);
           const answer = { status: 'FULFILLED', shareIds: links.shareIds } as const;
           await settle(
             requestId,
             email,
             answer,
             context,
-            [...remember({ requestId }), ...links.writes],
-            links.audit,
+            [...remember({ requestId }), ...consent.writes, ...links.writes],
+            [...consent.audit, ...links.audit],
           );
           return { requestId };
         }),

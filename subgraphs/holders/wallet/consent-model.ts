@@ -19,6 +19,7 @@ export async function consentStore(connection: Connection) {
       status: text,
       grantedAt: { type: Date, required: true },
       withdrawnAt: { type: Date, default: null },
+      reliedOn: { type: Number, default: 0 },
     },
     { versionKey: false },
   );
@@ -77,12 +78,26 @@ export async function consentStore(connection: Connection) {
       operation: { insertOne: { document: { _id: consentId, ...consent } } },
     }),
 
-    /** Ends a standing consent; a miss undoes the change. */
-    withdrawWrite: ({ consentId }: Consent, at: Date): Write => ({
+    /** Fails the change unless the consent stands at the commit. */
+    reliesOnWrite: ({ consentId }: Consent): Write => ({
+      model: Consents,
+      operation: {
+        updateOne: { filter: { _id: consentId, status: 'GRANTED' }, update: { $inc: { reliedOn: 1 } } },
+      },
+      guarded: true,
+    }),
+
+    /** Ends a standing consent; a miss, also when something was shown under it meanwhile, undoes the change. */
+    withdrawWrite: ({ consentId, reliedOn }: Consent, at: Date): Write => ({
       model: Consents,
       operation: {
         updateOne: {
-          filter: { _id: consentId, status: 'GRANTED' },
+          // Rows of earlier releases do not have it.
+          filter: {
+            _id: consentId,
+            status: 'GRANTED',
+            reliedOn: reliedOn === 0 ? trusted({ $in: [0, null] }) : reliedOn,
+          },
           update: { $set: { status: 'WITHDRAWN', withdrawnAt: at } },
         },
       },
@@ -108,6 +123,6 @@ export async function consentStore(connection: Connection) {
   };
 }
 
-function fromStored({ _id, ...consent }: StoredConsent): Consent {
-  return { ...consent, consentId: _id };
+function fromStored({ _id, reliedOn = 0, ...consent }: StoredConsent): Consent {
+  return { ...consent, reliedOn, consentId: _id };
 }

@@ -18,17 +18,28 @@ import {
 } from './consent.ts';
 import type { ConsentStore } from './consent-model.ts';
 
+/** What belongs into the commit of a change: its writes, and what the trail says of them. */
+export interface PartOfChange {
+  readonly writes: readonly Write[];
+  readonly audit: readonly AuditFact[];
+}
+
+// Of what the wallet says beside a request: links to what is chosen, for whoever asks. New words there are a new version.
+const SHARING_VERSION = '2026-11';
+
 export type ConsentService = ReturnType<typeof createConsentService>;
 
 /** What holders agree to. */
 export function createConsentService(deps: {
   consents: ConsentStore;
   accounts: HolderAccounts;
+  /** What ends with a consent that is taken back. */
+  endsWith: (consent: Consent) => Promise<PartOfChange>;
   ledger: Ledger;
   idempotency: Idempotency;
   now: Clock;
 }) {
-  const { consents, accounts, ledger, idempotency, now } = deps;
+  const { consents, accounts, endsWith, ledger, idempotency, now } = deps;
 
   return {
     /** Every consent of the caller, also the withdrawn ones, newest first. */
@@ -62,7 +73,16 @@ export function createConsentService(deps: {
       );
     },
 
-    /** Takes a consent back, at once; repeating changes nothing. Error: NOT_FOUND. */
+    /** What records, in the commit of another room, that a holder shows something to a verifier. */
+    async sharingWith(holderId: string, verifierId: string): Promise<PartOfChange> {
+      const scoped = { purpose: 'SHARE_WITH_VERIFIER', scope: verifierId } as const;
+      const standing = await consents.standing(holderId, scoped.purpose, verifierId);
+      if (standing) return { writes: [consents.reliesOnWrite(standing)], audit: [] };
+      const granted = newConsent(holderId, { ...scoped, version: SHARING_VERSION }, now());
+      return { writes: [consents.insertWrite(granted)], audit: [grantedFact(granted)] };
+    },
+
+    /** Takes a consent back, at once, with what ends with it; repeating changes nothing. Error: NOT_FOUND. */
     async withdraw(input: unknown, context: Context): Promise<Consent> {
       permit(context, 'wallet.write');
       const { consentId } = parseInput(withdrawConsentInput, input);
@@ -72,9 +92,10 @@ export function createConsentService(deps: {
         if (!consent) throw new AppError('NOT_FOUND', 'There is no consent of this id.');
         if (consent.status === 'WITHDRAWN') return consent;
         const at = now();
+        const ended = await endsWith(consent);
         await ledger.commit(context, {
-          writes: [consents.withdrawWrite(consent, at)],
-          audit: withdrawnFact(consent),
+          writes: [consents.withdrawWrite(consent, at), ...ended.writes],
+          audit: [withdrawnFact(consent), ...ended.audit],
         });
         return { ...consent, status: 'WITHDRAWN', withdrawnAt: at };
       });
@@ -84,6 +105,12 @@ export function createConsentService(deps: {
     async hasConsented(holderId: string, purpose: ConsentPurpose, scope?: string): Promise<boolean> {
       if (await consents.standing(holderId, purpose, null)) return true;
       return scope !== undefined && (await consents.standing(holderId, purpose, scope)) !== undefined;
+    },
+
+    /** True when the holder has taken a consent for the purpose back and not given it anew. */
+    async hasWithdrawn(holderId: string, purpose: ConsentPurpose): Promise<boolean> {
+      const ofPurpose = (await consents.ofHolder(holderId)).filter((one) => one.purpose === purpose);
+      return ofPurpose.length > 0 && ofPurpose.every(({ status }) => status === 'WITHDRAWN');
     },
 
     /** Ends what stands and forgets whom the consents named; that there were consents of real people stays on record. */

@@ -18,11 +18,13 @@ export interface Consent {
   readonly purpose: ConsentPurpose;
   /** The version of the text that was agreed to. */
   readonly version: string;
-  /** What the consent is limited to, such as the DID of one verifier; null for all. */
+  /** What the consent is limited to, such as the DID of a custodian or the id of a verifier; null for all. */
   readonly scope: string | null;
   readonly status: 'GRANTED' | 'WITHDRAWN';
   readonly grantedAt: Date;
   readonly withdrawnAt: Date | null;
+  /** How often something was shown under it; moved so that what relies on it and its withdrawal cannot miss each other. */
+  readonly reliedOn: number;
 }
 
 export const grantConsentInput = z.strictObject({
@@ -46,5 +48,6 @@ export function newConsent(
     status: 'GRANTED',
     grantedAt: at,
     withdrawnAt: null,
+    reliedOn: 0,
   };
 }

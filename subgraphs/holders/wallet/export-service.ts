@@ -49,7 +49,9 @@ export function createExportService(deps: {
           publicKey: publicKey.toString('base64'),
         })),
         credentials: await exportedCredentials(dids, context),
-        consents: (await consents.list(context)).map(({ holderId: _holderId, ...consent }) => consent),
+        consents: (await consents.list(context)).map(
+          ({ holderId: _holderId, reliedOn: _reliedOn, ...consent }) => consent,
+        ),
         notifications: (await notifications.all(account, context)).map(
           ({ holderId: _holderId, ...notification }) => notification,
         ),

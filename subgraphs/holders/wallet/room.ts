@@ -11,7 +11,7 @@ import type { HeldCredentials } from '../ports.ts';
 import type { Eraser, Exporter } from '../room.ts';
 import type { Consent, ConsentPurpose } from './consent.ts';
 import { consentStore } from './consent-model.ts';
-import { createConsentService } from './consent-service.ts';
+import { createConsentService, type PartOfChange } from './consent-service.ts';
 import { createExportService } from './export-service.ts';
 import type { News } from './notification.ts';
 import { notificationStore } from './notification-model.ts';
@@ -22,6 +22,7 @@ import { createWalletCredentialService } from './wallet-credential-service.ts';
 import { walletKeyStore } from './wallet-key-model.ts';
 import { createWalletKeyService, type PlatformKeyWrites } from './wallet-key-service.ts';
 
+export type { PartOfChange } from './consent-service.ts';
 export type { News } from './notification.ts';
 export type { PlatformKeyWrites } from './wallet-key-service.ts';
 
@@ -34,6 +35,10 @@ export interface WalletRoom {
   notificationWrite(holderId: string, news: News): Write;
   /** True while a consent for the purpose stands that has no scope, or the one asked for. */
   hasConsented(holderId: string, purpose: ConsentPurpose, scope?: string): Promise<boolean>;
+  /** True when the holder has taken a consent for the purpose back and not given it anew. */
+  hasWithdrawn(holderId: string, purpose: ConsentPurpose): Promise<boolean>;
+  /** What records, in the commit of another room, that a holder shows something to a verifier. */
+  sharingWith(holderId: string, verifierId: string): Promise<PartOfChange>;
   /** What a holder agrees to; the context is theirs. */
   grantConsent(input: unknown, context: Context): Promise<Consent>;
   /** Who agrees that a custodian sees what is in a wallet. */
@@ -50,6 +55,8 @@ export async function openWalletRoom(deps: {
   credentials: HeldCredentials;
   organizations: Organizations;
   envelope: Envelope;
+  /** What ends with a consent that is taken back. */
+  endsWith: (consent: Consent) => Promise<PartOfChange>;
   /** The address of an open share link of the caller's to a credential: what the QR code of a certificate says. */
   linkAddress: (shareId: string, credentialId: string, context: Context) => Promise<string>;
   publicUrl: string;
@@ -59,7 +66,7 @@ export async function openWalletRoom(deps: {
   log: Logger;
 }): Promise<WalletRoom> {
   const { connection, ledger, idempotency, accounts, credentials, organizations } = deps;
-  const { envelope, linkAddress, publicUrl, exporters, now, log } = deps;
+  const { envelope, endsWith, linkAddress, publicUrl, exporters, now, log } = deps;
   const [keyRows, consentRows, notificationRows] = await Promise.all([
     walletKeyStore(connection),
     consentStore(connection),
@@ -76,6 +83,7 @@ export async function openWalletRoom(deps: {
   const consents = createConsentService({
     consents: consentRows,
     accounts,
+    endsWith,
     ledger,
     idempotency,
     now,
@@ -112,6 +120,8 @@ export async function openWalletRoom(deps: {
     platformKeyWrites: keys.firstPlatformKey,
     notificationWrite: notifications.write,
     hasConsented: consents.hasConsented,
+    hasWithdrawn: consents.hasWithdrawn,
+    sharingWith: consents.sharingWith,
     grantConsent: consents.grant,
     sharing: createSharingConsents({ consents: consentRows, keys: keyRows, accounts, ledger }),
     eraser: {

@@ -13,6 +13,8 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
+  /** Bytes as standard base64 text with padding. */
+  Base64: { input: Uint8Array; output: Uint8Array; }
   /** Any JSON value, passed through as it is: what stands inside may be signed. */
   JSON: { input: unknown; output: unknown; }
   /** A decentralized identifier of at most 512 characters, without path, query or fragment, such as did:key:z6Mk… */
@@ -30,6 +32,10 @@ export type Query = {
    * An issuer sees those of credentials that name it as issuer, a verifier those it made, an administrator all.
    */
   readonly verificationHistory: VerificationEventConnection;
+  /** What the caller's verifier has verified, newest first; for its people and API keys alone. */
+  readonly verifierHistory: VerificationEventConnection;
+  /** The same as a CSV file, piece by piece. */
+  readonly verifierHistoryFile: VerifierHistoryFile;
 };
 
 
@@ -39,6 +45,35 @@ export type QueryVerificationHistoryArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What can be read. Each field says who may ask; what belongs to others is NOT_FOUND or FORBIDDEN. */
+export type QueryVerifierHistoryArgs = {
+  filter?: InputMaybe<VerificationHistoryFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What can be read. Each field says who may ask; what belongs to others is NOT_FOUND or FORBIDDEN. */
+export type QueryVerifierHistoryFileArgs = {
+  filter?: InputMaybe<VerificationHistoryFilter>;
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A piece of the history of a verifier as a CSV file; the pieces one behind the other are the file. */
+export type VerifierHistoryFile = {
+  readonly __typename?: 'VerifierHistoryFile';
+  /** A name for the file. */
+  readonly fileName: Scalars['String']['output'];
+  /** Its media type. */
+  readonly mediaType: Scalars['String']['output'];
+  /** The bytes of this piece. */
+  readonly content: Scalars['Base64']['output'];
+  /** Pass it as `after` to get the next piece; null with the last. */
+  readonly next?: Maybe<Scalars['String']['output']>;
 };
 
 /** What can be changed. An answer without an error is durable; fields of one document run one after another. */
@@ -508,6 +543,7 @@ export type ResolversTypes = {
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  VerifierHistoryFile: ResolverTypeWrapper<VerifierHistoryFile>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   VerifyCredentialInput: VerifyCredentialInput;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
@@ -531,6 +567,7 @@ export type ResolversTypes = {
   VerificationChannel: VerificationChannel;
   VerificationEventConnection: ResolverTypeWrapper<Omit<VerificationEventConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['VerificationEventEdge']>, nodes: ReadonlyArray<ResolversTypes['VerificationEvent']> }>;
   VerificationEventEdge: ResolverTypeWrapper<Omit<VerificationEventEdge, 'node'> & { node: ResolversTypes['VerificationEvent'] }>;
+  Base64: ResolverTypeWrapper<Scalars['Base64']['output']>;
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
   DID: ResolverTypeWrapper<Scalars['DID']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
@@ -545,6 +582,7 @@ export type ResolversParentTypes = {
   Query: Record<PropertyKey, never>;
   Int: Scalars['Int']['output'];
   String: Scalars['String']['output'];
+  VerifierHistoryFile: VerifierHistoryFile;
   Mutation: Record<PropertyKey, never>;
   VerifyCredentialInput: VerifyCredentialInput;
   Boolean: Scalars['Boolean']['output'];
@@ -562,6 +600,7 @@ export type ResolversParentTypes = {
   VerificationEventCheck: VerificationEventCheck;
   VerificationEventConnection: Omit<VerificationEventConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['VerificationEventEdge']>, nodes: ReadonlyArray<ResolversParentTypes['VerificationEvent']> };
   VerificationEventEdge: Omit<VerificationEventEdge, 'node'> & { node: ResolversParentTypes['VerificationEvent'] };
+  Base64: Scalars['Base64']['output'];
   JSON: Scalars['JSON']['output'];
   DID: Scalars['DID']['output'];
   DateTime: Scalars['DateTime']['output'];
@@ -571,6 +610,15 @@ export type ResolversParentTypes = {
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   verificationHistory?: Resolver<ResolversTypes['VerificationEventConnection'], ParentType, ContextType, Partial<QueryVerificationHistoryArgs>>;
+  verifierHistory?: Resolver<ResolversTypes['VerificationEventConnection'], ParentType, ContextType, Partial<QueryVerifierHistoryArgs>>;
+  verifierHistoryFile?: Resolver<ResolversTypes['VerifierHistoryFile'], ParentType, ContextType, Partial<QueryVerifierHistoryFileArgs>>;
+};
+
+export type VerifierHistoryFileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VerifierHistoryFile'] = ResolversParentTypes['VerifierHistoryFile']> = {
+  fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  mediaType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  content?: Resolver<ResolversTypes['Base64'], ParentType, ContextType>;
+  next?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
@@ -666,6 +714,10 @@ export type VerificationEventEdgeResolvers<ContextType = Context, ParentType ext
   node?: Resolver<ResolversTypes['VerificationEvent'], ParentType, ContextType>;
 };
 
+export interface Base64ScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Base64'], any> {
+  name: 'Base64';
+}
+
 export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSON'], any> {
   name: 'JSON';
 }
@@ -691,6 +743,7 @@ export type PageInfoResolvers<ContextType = Context, ParentType extends Resolver
 
 export type Resolvers<ContextType = Context> = {
   Query?: QueryResolvers<ContextType>;
+  VerifierHistoryFile?: VerifierHistoryFileResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   VerifyCredentialsPayload?: VerifyCredentialsPayloadResolvers<ContextType>;
   VerifiedDocument?: VerifiedDocumentResolvers<ContextType>;
@@ -703,6 +756,7 @@ export type Resolvers<ContextType = Context> = {
   VerificationEventCheck?: VerificationEventCheckResolvers<ContextType>;
   VerificationEventConnection?: VerificationEventConnectionResolvers<ContextType>;
   VerificationEventEdge?: VerificationEventEdgeResolvers<ContextType>;
+  Base64?: GraphQLScalarType;
   JSON?: GraphQLScalarType;
   DID?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;

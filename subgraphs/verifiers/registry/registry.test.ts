@@ -252,7 +252,7 @@ describe('the end of a verifier', () => {
       organizationStatus: 'CLOSED',
     });
     // Its name stays known, for those who see it in their access logs.
-    expect(await world.domain.near.names.of(boss.userId)).toBe(BURREN.name);
+    expect(await world.domain.near.known.nameOf(boss.userId)).toBe(BURREN.name);
     // The address may register anew.
     await register();
     expect(world.sent.at(-1)?.subject).toBe('Confirm your registration with Testamur');

@@ -7,6 +7,7 @@ import type { Verifier } from '../registry/verifier.ts';
 import type { VerifierStore } from '../registry/verifier-model.ts';
 import {
   emailHashOf,
+  placeOf,
   type RequestStatus,
   requireOpen,
   statusOf,
@@ -14,6 +15,7 @@ import {
 } from './request.ts';
 import type { VerificationRequestStore } from './request-model.ts';
 import { requestFact } from './request-service.ts';
+import type { TellSender } from './senders.ts';
 
 /** A request as whoever was asked sees it. */
 export interface ReceivedRequest
@@ -54,10 +56,11 @@ export type ReceivedRequests = ReturnType<typeof createReceivedRequests>;
 export function createReceivedRequests(deps: {
   requests: VerificationRequestStore;
   verifiers: VerifierStore;
+  tellSender: TellSender;
   addressKey: Buffer;
   now: Clock;
 }) {
-  const { requests, verifiers, addressKey, now } = deps;
+  const { requests, verifiers, tellSender, addressKey, now } = deps;
   const hashOf = (email: string) => emailHashOf(addressKey, email);
 
   return {
@@ -68,7 +71,7 @@ export function createReceivedRequests(deps: {
       page: PageRequest,
     ): Promise<Omit<Page<ReceivedRequest>, 'keyOf'>> {
       const { keyOf: _keyOf, ...found } = await requests.list(
-        { holderEmailHash: hashOf(email) },
+        { holderEmailHash: hashOf(email), isWithheld: null },
         status,
         page,
         now(),
@@ -103,13 +106,24 @@ export function createReceivedRequests(deps: {
       requireOpen(before, at, answer.status === 'VIEWED' ? 'opened' : 'answered');
       const set = { ...answer, ...(answer.status !== 'VIEWED' && { answeredAt: at }) };
       return {
-        writes: [requests.updateWrite(before, set, at)],
+        writes: [
+          requests.updateWrite(before, set, at),
+          ...(answer.status === 'VIEWED' ? [] : await tellSender([before], answer.status)),
+        ],
         audit: requestFact(before, ACTIONS[answer.status], {
           previousState: before.status,
           newState: answer.status,
         }),
       };
     },
+
+    /** True when a verifier has asked whoever has an address for anything that is still kept. */
+    hasAsked: async (verifierId: string, email: string): Promise<boolean> =>
+      (await requests.ofVerifierTo(verifierId, hashOf(email))) !== undefined,
+
+    /** Takes what a verifier asked and nobody answered yet from the wallet; the verifier sees no change. */
+    withholdWrite: (verifierId: string, email: string): Write =>
+      requests.withholdWrite(placeOf(verifierId, hashOf(email))),
 
     /** What the erasure of a person removes. */
     eraseWrite: (email: string): Write => requests.deleteOfHolderWrite(hashOf(email)),
@@ -121,7 +135,7 @@ export function createReceivedRequests(deps: {
 
   async function ofAddress(requestId: string, email: string): Promise<VerificationRequest | undefined> {
     const found = await requests.byId(requestId);
-    return found?.holderEmailHash === hashOf(email) ? found : undefined;
+    return found?.holderEmailHash === hashOf(email) && !found.isWithheld ? found : undefined;
   }
 
   async function received(request: VerificationRequest): Promise<ReceivedRequest> {

@@ -12,6 +12,7 @@ import {
 } from './request.ts';
 
 const NEWEST_FIRST = { createdAt: -1, _id: 1 } as const;
+const SETTLED = { place: undefined, dueAt: undefined } as const;
 const MOST_OF_A_PERSON = 1000;
 
 export type VerificationRequestStore = Awaited<ReturnType<typeof verificationRequestStore>>;
@@ -38,13 +39,18 @@ export async function verificationRequestStore(connection: Connection) {
       answeredAt: { type: Date, default: null },
       declineReason: { type: String, default: null },
       place: { type: String, default: null },
+      dueAt: { type: Date, default: null },
+      isWithheld: { type: Boolean, default: null },
       forgetAt: { type: Date, required: true },
     },
     indexes: [
       [{ verifierId: 1, ...NEWEST_FIRST }], // a verifier's list, and how many it sent today
       [{ verifierId: 1, status: 1, ...NEWEST_FIRST }], // the list by status
-      [{ holderEmailHash: 1, ...NEWEST_FIRST }], // what whoever has an address was asked
+      [{ holderEmailHash: 1, ...NEWEST_FIRST }], // everything that whoever has an address was asked
+      [{ holderEmailHash: 1, isWithheld: 1, ...NEWEST_FIRST }], // what of it reached the wallet
+      [{ holderEmailHash: 1, verifierId: 1 }], // whether a verifier has asked somebody
       [{ place: 1 }, { unique: true, partialFilterExpression: { place: { $type: 'string' } } }], // one open request per verifier and address
+      [{ dueAt: 1 }], // what is over and not told yet
       [{ forgetAt: 1 }, { expireAfterSeconds: 0 }], // a year after its end a request is forgotten
     ],
   });
@@ -53,12 +59,18 @@ export async function verificationRequestStore(connection: Connection) {
     byId: (requestId: string) => rows.byId(requestId),
     inPlace: (place: string) => rows.first({ place }),
     list: (
-      of: { readonly verifierId: string } | { readonly holderEmailHash: string },
+      of: { readonly verifierId: string } | { readonly holderEmailHash: string; readonly isWithheld: null },
       status: RequestStatus | undefined,
       page: PageRequest,
       at: Date,
     ): Promise<Page<VerificationRequest>> =>
       pageOf(rows, { ...of, ...whereStatus(status, at) }, NEWEST_FIRST, page),
+    /** One that this verifier made to whoever has an address. */
+    ofVerifierTo: (verifierId: string, holderEmailHash: string) =>
+      rows.first({ holderEmailHash, verifierId }),
+    /** Those whose time is over and whose senders were not told, the oldest end first. */
+    over: (at: Date, limit: number) =>
+      rows.list({ dueAt: trusted({ $lte: at }) }, { dueAt: 1 }, { skip: 0, limit }),
     /** Everything that whoever has an address was asked. */
     ofHolder: (holderEmailHash: string) =>
       rows.list({ holderEmailHash }, NEWEST_FIRST, { skip: 0, limit: MOST_OF_A_PERSON }),
@@ -70,9 +82,16 @@ export async function verificationRequestStore(connection: Connection) {
     updateWrite: (before: VerificationRequest, set: Partial<VerificationRequest>, at: Date): Write =>
       rows.updateWrite(
         before,
-        set.status !== undefined && !isOpenStatus(set.status) ? { ...set, place: undefined } : set,
+        set.status !== undefined && !isOpenStatus(set.status) ? { ...set, ...SETTLED } : set,
         at,
       ),
+    /** Of one whose time is over: its place is free, and whoever sent it has been told. */
+    overWrite: (before: VerificationRequest, at: Date): Write => rows.updateWrite(before, SETTLED, at),
+    /** Takes an open request from the wallet; what the verifier sees of it stays as it was, row version included. */
+    withholdWrite: (place: string): Write => ({
+      model: rows.model,
+      operation: { updateOne: { filter: { place }, update: { $set: { isWithheld: true } } } },
+    }),
     deleteOfVerifierWrite: (verifierId: string): Write => deletion({ verifierId }),
     deleteOfHolderWrite: (holderEmailHash: string): Write => deletion({ holderEmailHash }),
   };

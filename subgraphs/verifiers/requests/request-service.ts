@@ -10,8 +10,10 @@ import type { Idempotency } from '../../../store/idempotency.ts';
 import type { Ledger } from '../../../store/ledger.ts';
 import type { Mailer } from '../../../store/letters/mailer.ts';
 import type { InTurn } from '../../../store/turns.ts';
+import type { VerifierStore } from '../registry/verifier-model.ts';
 import { actingIn } from '../registry/verifier-service.ts';
 import { REQUESTS_PER_DAY } from '../settings.ts';
+import type { Inboxes } from './inboxes.ts';
 import { requestLetter } from './letters.ts';
 import {
   createInput,
@@ -25,6 +27,7 @@ import {
   type VerificationRequest,
 } from './request.ts';
 import type { VerificationRequestStore } from './request-model.ts';
+import type { TellSender } from './senders.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -33,6 +36,9 @@ export type VerificationRequestService = ReturnType<typeof createVerificationReq
 /** What verifiers ask of holders, as the people of the verifier see it; that of others does not exist for them. */
 export function createVerificationRequestService(deps: {
   requests: VerificationRequestStore;
+  verifiers: Pick<VerifierStore, 'byId'>;
+  inboxes: Inboxes;
+  tellSender: TellSender;
   /** Of addresses. */
   addressKey: Buffer;
   ledger: Ledger;
@@ -43,11 +49,12 @@ export function createVerificationRequestService(deps: {
   publicUrl: string;
   now: Clock;
 }) {
-  const { requests, addressKey, ledger, idempotency, mailer, settings, inTurn, publicUrl, now } = deps;
+  const { requests, verifiers, inboxes, tellSender, addressKey, ledger, idempotency, mailer } = deps;
+  const { settings, inTurn, publicUrl, now } = deps;
 
   return {
     /**
-     * Asks whoever has an address, by a letter; nothing is told of whether anybody here has it. Errors: DUPLICATE while an earlier
+     * Asks whoever has an address, by a letter; nothing is told of whether anybody here has it, or wants nothing of the verifier. Errors: DUPLICATE while an earlier
      * request to the address is open, LIMIT_REACHED for more than the setting lets out in a day.
      */
     async create(input: unknown, context: Context): Promise<VerificationRequest> {
@@ -58,7 +65,7 @@ export function createVerificationRequestService(deps: {
         inTurn(verifierId, () =>
           anewAfterRaces(async () => {
             const at = now();
-            const request = newRequest(verifierId, { ...given, holderEmailHash }, memberId, at);
+            const asked = newRequest(verifierId, { ...given, holderEmailHash }, memberId, at);
             const earlier = await requests.inPlace(placeOf(verifierId, holderEmailHash));
             if (earlier && statusOf(earlier, at) !== 'EXPIRED')
               throw new AppError(
@@ -66,11 +73,21 @@ export function createVerificationRequestService(deps: {
                 `The request ${earlier.requestId} to this address is still open; cancel it first, or wait for its answer.`,
               );
             await requireWithinDay(verifierId, at);
+            const { isBlocked, isMailed, writes } = await inboxes.receptionOf({
+              email: holderEmail,
+              requestId: asked.requestId,
+              verifier: { verifierId, name: (await verifiers.byId(verifierId))?.name ?? '' },
+            });
+            const request = isBlocked ? { ...asked, isWithheld: true as const } : asked;
+            const to = isMailed && !isBlocked ? holderEmail : undefined;
             await ledger.commit(context, {
               writes: [
-                ...(earlier ? [requests.updateWrite(earlier, { place: undefined }, at)] : []),
+                ...(earlier
+                  ? [requests.overWrite(earlier, at), ...(await tellSender([earlier], 'EXPIRED'))]
+                  : []),
                 requests.insertWrite(request),
-                mailer.letterWrite(requestLetter(holderEmail, publicUrl, request.expiresAt)),
+                mailer.letterWrite(requestLetter(to, publicUrl, request.expiresAt)),
+                ...writes,
                 ...remember(request),
               ],
               audit: requestFact(request, 'verification_request.sent', { newState: 'SENT' }),

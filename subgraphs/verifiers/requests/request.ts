@@ -34,6 +34,10 @@ export interface VerificationRequest extends Recorded {
   readonly declineReason?: string | undefined;
   /** Of the verifier and the address while it is open: one at a time. */
   readonly place?: string | undefined;
+  /** Its end, until whoever sent it is told that nobody answered; none once it is answered or taken back. */
+  readonly dueAt?: Date | undefined;
+  /** The holder has blocked the verifier, which is not told: it stays open for the one and is not there for the other. */
+  readonly isWithheld?: true | undefined;
   /** When the store drops it. */
   readonly forgetAt: Date;
 }
@@ -82,7 +86,7 @@ export function emailHashOf(key: Buffer, address: string): string {
 
 export function newRequest(
   verifierId: string,
-  given: Omit<z.output<typeof createInput>, 'holderEmail'> & { readonly holderEmailHash: string },
+  given: Omit<z.output<typeof createInput>, 'holderEmail'> & Pick<VerificationRequest, 'holderEmailHash'>,
   by: string,
   at: Date,
 ): VerificationRequest {
@@ -97,6 +101,7 @@ export function newRequest(
     status: 'SENT',
     shareIds: [],
     place: placeOf(verifierId, holderEmailHash),
+    dueAt: end,
     forgetAt: new Date(end.getTime() + KEPT_DAYS * DAY_MS),
     createdAt: at,
     updatedAt: at,

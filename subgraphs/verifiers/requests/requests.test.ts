@@ -1,7 +1,7 @@
 import type { Identity } from '../../../kernel/identity.ts';
 import { newId } from '../../../kernel/ids.ts';
 import { by, othersThan } from '../../testing/rooms.ts';
-import { openVerifiersWorld, type VerifiersWorld } from '../testing.ts';
+import { BURREN, openVerifiersWorld, type VerifiersWorld } from '../testing.ts';
 
 const DAY = 24 * 60 * 60_000;
 const EMAIL = 'aoife@people.example';
@@ -108,7 +108,91 @@ test('is over at its end, and then another one can be sent', async () => {
   expect(await list({ status: 'SENT' })).toEqual([]);
   expect(await list({ status: 'EXPIRED' })).toHaveLength(1);
   expect(await codeOf(answer(request.requestId, { status: 'VIEWED' }))).toBe('INVALID_STATE_TRANSITION');
+  world.sent.length = 0;
   expect(await codeOf(create())).toBe('OK');
+  // Whoever sent the one that is over is told in the same commit.
+  expect(world.sent.map(({ to, subject }) => [to, subject])).toEqual([
+    [BURREN.contactEmail, 'A request of yours was not answered in time'],
+    [EMAIL, 'Somebody asks to see credentials of yours'],
+  ]);
+});
+
+test('tells whoever sent it what became of it, or an Admin once they are gone, and names nobody', async () => {
+  const { request } = await create();
+  await answer(request.requestId, { status: 'VIEWED' });
+  expect(world.sent).toHaveLength(1);
+  await answer(request.requestId, { status: 'FULFILLED', shareIds: ['s-1'] });
+  expect(world.sent[1]).toMatchObject({
+    to: BURREN.contactEmail,
+    subject: 'A request of yours was answered',
+  });
+  expect(JSON.stringify(world.sent[1])).toContain(request.requestId);
+
+  // Somebody who was removed reads nothing any more.
+  const gone = { ...boss, userId: newId(), role: 'Member' } as const;
+  const { request: other } = await create({}, gone);
+  await answer(other.requestId, { status: 'DECLINED', declineReason: 'Not with you.' });
+  expect(world.sent.at(-1)).toMatchObject({
+    to: BURREN.contactEmail,
+    subject: 'A request of yours was declined',
+  });
+  const told = JSON.stringify(world.sent.filter(({ to }) => to === BURREN.contactEmail));
+  for (const word of [EMAIL, 'engineer', 'UniversityDegreeCredential', 'Not with you', 'Burren'])
+    expect(told.replaceAll(BURREN.contactEmail, '')).not.toContain(word);
+});
+
+test('that nobody answers is told once, in one letter for all of a sweep', async () => {
+  const end = new Date(world.now().getTime() + DAY);
+  for (const at of [1, 2]) await create({ holderEmail: `${at}@people.example`, expiresAt: end });
+  const { request: taken } = await create({ holderEmail: 'taken@people.example', expiresAt: end });
+  await world.ask('cancelVerificationRequest', { input: { requestId: taken.requestId } }, by(boss));
+  const { request: later } = await create();
+  world.sent.length = 0;
+  await world.tellDue();
+  expect(world.sent).toEqual([]);
+  world.moveClock(DAY);
+  await Promise.all([world.tellDue(), world.tellDue()]);
+  await world.tellDue();
+  expect(world.sent).toMatchObject([{ subject: 'Requests of yours were not answered in time' }]);
+  expect(world.sent[0]?.paragraphs[1]?.split('\n')).toHaveLength(3);
+  expect(JSON.stringify(world.sent)).not.toContain(later.requestId);
+  expect((await list({ status: 'EXPIRED' })).length).toBe(2);
+});
+
+test('of a blocked verifier reaches nobody, and the verifier cannot tell', async () => {
+  const blocked = 'blocks-you@people.example';
+  const { request } = await create({ holderEmail: blocked });
+  const { request: usual } = await create();
+  expect(world.sent.map(({ to }) => to)).toEqual([undefined, EMAIL]);
+  expect((await received().list(blocked, undefined, {})).items).toEqual([]);
+  expect(await received().byId(request.requestId, blocked)).toBeUndefined();
+  expect(await received().answerWrites(request.requestId, blocked, { status: 'VIEWED' })).toBeUndefined();
+  expect(await codeOf(create({ holderEmail: blocked }))).toBe('DUPLICATE');
+
+  // Blocked later, what is open is gone from the wallet, and nothing changes for the verifier.
+  await answer(usual.requestId, { status: 'VIEWED' });
+  const before = await list();
+  const withholds = received().withholdWrite(boss.verifierId, EMAIL);
+  await world.ledger.commit(by({ kind: 'holder', holderId: 'h', dids: [] }), {
+    writes: [withholds],
+    audit: [],
+  });
+  expect((await received().list(EMAIL, undefined, {})).items).toEqual([]);
+  const seen = (rows: readonly Record<string, unknown>[]) =>
+    rows.map(({ status, rowVersion, updatedAt, expiresAt }) => ({
+      status,
+      rowVersion,
+      updatedAt,
+      expiresAt,
+    }));
+  expect(seen(await list())).toEqual(seen(before));
+  // The file of everything that is kept of somebody has what they did not want to see, too.
+  expect(await received().exportOf(EMAIL)).toHaveLength(1);
+});
+
+test('is not mailed to whoever has withdrawn that', async () => {
+  await create({ holderEmail: 'unmailed-a@people.example' });
+  expect(world.sent).toMatchObject([{ to: undefined }]);
 });
 
 test('can be taken back while it is open, and is one at a time, also when many are sent at once', async () => {

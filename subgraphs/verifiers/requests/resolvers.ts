@@ -23,7 +23,12 @@ export function verificationRequestResolvers(
     },
     VerificationRequest: {
       status: (request) => statusOf(request, now()),
-      links: ({ shareIds }) => (shareIds.length === 0 ? [] : sharedLinks.ofIds(shareIds)),
+      links: async ({ shareIds }, _args, { identity }) => {
+        const found = shareIds.length === 0 ? [] : await sharedLinks.ofIds(shareIds);
+        // Links that were made for a verifier open while it is ACTIVE.
+        const opens = identity.kind === 'verifier' && identity.verifierStatus === 'ACTIVE';
+        return opens ? found : found.map((link) => ({ ...link, url: null }));
+      },
     },
   } satisfies Resolvers;
 }

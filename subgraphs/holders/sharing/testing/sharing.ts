@@ -112,6 +112,7 @@ export async function aSharingWorld() {
         },
       },
     }),
+    isVerifierActive: async (verifierId) => verifierId === 'v-known',
     verifierName: async (verifierId) => (verifierId === 'v-known' ? 'Example Employer' : undefined),
     publicUrl: PUBLIC_URL,
     now: world.now,

@@ -56,6 +56,7 @@ export async function aWallet() {
     organizations: organizationsOf(upstream),
     publicUrl: 'https://testamur.example',
     envelope,
+    endsWith: async () => ({ writes: [], audit: [] }),
     linkAddress: async (shareId, credentialId) =>
       `https://testamur.example/verify/${shareId.slice(0, 8)}${credentialId.slice(0, 8)}`,
     exporters: () => upstream.exporters,
