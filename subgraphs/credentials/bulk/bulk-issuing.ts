@@ -5,10 +5,10 @@ import type { MayGoOn, PortionOutcome } from '../../job-worker.ts';
 import type { BatchOutcome, createBatch } from '../batch.ts';
 import type { CredentialStore } from '../credential-model.ts';
 import type { Templated } from '../templates/templated.ts';
-import { type BulkFailure, type BulkJob, ended, nextJobStatus } from './bulk-job.ts';
+import { type BulkJob, ended, nextJobStatus, requireJobAhead } from './bulk-job.ts';
 import { BY_ROW } from './bulk-models.ts';
-import { type BulkRow, type RowStatus, recounted } from './bulk-row.ts';
-import { type ChangeJob, contextOf } from './job-changes.ts';
+import { type BulkRow, type RowDecision, type RowStatus, recounted } from './bulk-row.ts';
+import { type ChangeJob, contextOf, stoppedBy } from './job-changes.ts';
 
 /** Rows of one turn: a pause takes no longer than that, and other jobs have theirs then. */
 const ROWS_A_PORTION = 240;
@@ -26,10 +26,9 @@ export function createBulkIssuing(deps: {
 }) {
   const { rows, store, batch, templated, change, now } = deps;
 
-  return { issuePortion, skipRest };
+  return { issuePortion, retryFailed, skipRest, finish };
 
   async function issuePortion(job: BulkJob, mayGoOn: MayGoOn): Promise<PortionOutcome> {
-    if (job.retriesFailed) return retried(job);
     const { jobId, options } = job;
     // 1. What is left to do.
     const left = await rows.list({ jobId, status: 'PENDING' }, BY_ROW, { skip: 0, limit: ROWS_A_PORTION });
@@ -41,7 +40,7 @@ export function createBulkIssuing(deps: {
       if (isAppError(error)) return error;
       throw error;
     });
-    if (outcomes instanceof AppError) return stopped(job, outcomes);
+    if (outcomes instanceof AppError) return stoppedBy(outcomes, job, change);
 
     // 3. What has become of each row. A fault of the platform and an issuer that may not issue say nothing of the row.
     const decided = left.flatMap((row, at) => decisionOf(row, outcomes[at]));
@@ -57,12 +56,14 @@ export function createBulkIssuing(deps: {
       writes: decided.map(({ row, set }) => rows.updateWrite(row, set, now())),
     }));
     if (!after) return afterLostTurn(job, left, outcomes);
-    if (refusal?.error) return stopped(after, new AppError(refusal.error, refusal.message ?? ''));
+    if (refusal?.error) return stoppedBy(new AppError(refusal.error, refusal.message ?? ''), after, change);
     return 'MORE';
   }
 
   async function issue(job: BulkJob, left: readonly BulkRow[]): Promise<readonly BatchOutcome[]> {
-    const { content } = await templated.ofVersion(job.templateId, job.templateVersion);
+    const template = await templated.ofVersion(job.templateId, job.templateVersion);
+    const { content } = template;
+    requireJobAhead(template, now());
     const { results } = await batch.issueByTemplate(
       {
         issuerDid: job.issuerDid,
@@ -102,7 +103,7 @@ export function createBulkIssuing(deps: {
   }
 
   /** Rows that have failed are PENDING again. */
-  async function retried(job: BulkJob): Promise<PortionOutcome> {
+  async function retryFailed(job: BulkJob): Promise<PortionOutcome> {
     const failed = await rows.list({ jobId: job.jobId, status: 'FAILED' }, BY_ROW, {
       skip: 0,
       limit: ROWS_A_COMMIT,
@@ -135,18 +136,6 @@ export function createBulkIssuing(deps: {
     return 'DONE';
   }
 
-  /** Nothing goes on by itself: an issuer that may not issue has to be let again; anything else is tried again later. */
-  async function stopped(job: BulkJob, { code, message }: AppError): Promise<PortionOutcome> {
-    if (ERRORS[code].http >= 500) return 'LATER';
-    const failure: BulkFailure = { code, message };
-    await change(job, (before) => ({
-      set: { status: nextJobStatus(before.status, 'PAUSE'), isDue: false, runningSince: undefined, failure },
-      action: 'bulk_issuance.paused',
-      reason: code,
-    }));
-    return 'DONE';
-  }
-
   /** Of a job that was cancelled: what was issued before is written down, and the rest is SKIPPED. */
   async function skipRest(job: BulkJob, mayGoOn: MayGoOn): Promise<PortionOutcome> {
     for (;;) {
@@ -159,10 +148,12 @@ export function createBulkIssuing(deps: {
 
   /** True when none is left. A credential that a process has issued before it died counts as issued. */
   async function skipPortion(job: BulkJob): Promise<boolean> {
-    const left = await rows.list({ jobId: job.jobId, status: 'PENDING' }, BY_ROW, {
-      skip: 0,
-      limit: ROWS_A_COMMIT,
-    });
+    const { jobId, signingMode } = job;
+    const waiting = signingMode === 'BYOK' ? (['PENDING', 'TO_SIGN'] as const) : (['PENDING'] as const);
+    const page = { skip: 0, limit: ROWS_A_COMMIT };
+    const left = (
+      await Promise.all(waiting.map((status) => rows.list({ jobId, status }, BY_ROW, page)))
+    ).flat();
     if (left.length === 0) return true;
     const ids = left.map(({ credentialId }) => credentialId);
     const there = new Set(
@@ -184,20 +175,14 @@ export function createBulkIssuing(deps: {
 }
 
 /** What has become of a row; nothing for one that was not attempted. */
-function decisionOf(row: BulkRow, outcome: BatchOutcome | undefined) {
-  if (outcome?.operationStatus === 'SUCCESS') {
-    const set: Partial<BulkRow> & { readonly status: RowStatus } = { status: 'ISSUED', faults: [] };
-    return [{ row, set }];
-  }
+function decisionOf(row: BulkRow, outcome: BatchOutcome | undefined): RowDecision[] {
+  if (outcome?.operationStatus === 'SUCCESS') return [{ row, set: { status: 'ISSUED', faults: [] } }];
   const { error, message = '' } = outcome ?? {};
   if (error === undefined || !saysOfRow(error)) return [];
-  const set: Partial<BulkRow> & { readonly status: RowStatus } = {
-    status: 'FAILED',
-    faults: [{ code: error, message }],
-  };
-  return [{ row, set }];
+  return [{ row, set: { status: 'FAILED', faults: [{ code: error, message }] } }];
 }
 
-function saysOfRow(code: NonNullable<BatchOutcome['error']>): boolean {
+/** Whether an error is one of the row, and not of the platform or of the issuer. */
+export function saysOfRow(code: NonNullable<BatchOutcome['error']>): boolean {
   return ERRORS[code].http < 500 && code !== 'ISSUER_NOT_ACTIVE' && code !== 'CONFLICT';
 }

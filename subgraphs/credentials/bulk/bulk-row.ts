@@ -59,6 +59,12 @@ export interface BulkRow extends Recorded {
   readonly inviteId?: string | undefined;
 }
 
+/** What becomes of a row. */
+export interface RowDecision {
+  readonly row: BulkRow;
+  readonly set: Partial<BulkRow> & { readonly status: RowStatus };
+}
+
 /** The id of a row, and with it that of its credential: a job that goes on names the same. */
 export const rowIdOf = (jobId: string, rowNumber: number) => derivedId('bulk row', jobId, rowNumber);
 export const credentialIdOf = (rowId: string) => derivedId('bulk credential', rowId);

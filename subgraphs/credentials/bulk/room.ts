@@ -35,22 +35,23 @@ export async function openBulk(
   const given = { ...deps, jobs, rows, uploads };
   const change = createJobChanges(given);
   const read = createBulkReading({ ...given, change });
-  const { issuePortion, skipRest } = createBulkIssuing({ ...given, change });
+  const { issuePortion, retryFailed, skipRest, finish } = createBulkIssuing({ ...given, change });
   const { preparePortion, toSign, sign } = createBulkSigning({
     ...given,
     change,
+    finish,
     load: (jobId, context) => ownJob(jobs, jobId, context),
   });
   const worker = createJobWorker({
     jobs,
     idOf: ({ jobId }) => jobId,
     order: OLDEST_FIRST,
-    portion: (job, mayGoOn) =>
-      job.status === 'VALIDATING'
-        ? read(job, mayGoOn)
-        : job.status === 'RUNNING'
-          ? (job.signingMode === 'BYOK' ? preparePortion : issuePortion)(job, mayGoOn)
-          : skipRest(job, mayGoOn),
+    portion: (job, mayGoOn) => {
+      if (job.status === 'VALIDATING') return read(job, mayGoOn);
+      if (job.status !== 'RUNNING') return skipRest(job, mayGoOn);
+      if (job.retriesFailed) return retryFailed(job);
+      return (job.signingMode === 'BYOK' ? preparePortion : issuePortion)(job, mayGoOn);
+    },
     giveUp: (job) =>
       change(job, ({ status }) => ({
         set: {
