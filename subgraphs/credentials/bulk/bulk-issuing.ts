@@ -7,8 +7,8 @@ import type { CredentialStore } from '../credential-model.ts';
 import type { Templated } from '../templates/templated.ts';
 import { type BulkJob, ended, nextJobStatus, requireJobAhead } from './bulk-job.ts';
 import { BY_ROW } from './bulk-models.ts';
-import { type BulkRow, type RowDecision, type RowStatus, recounted } from './bulk-row.ts';
-import { type ChangeJob, contextOf, stoppedBy } from './job-changes.ts';
+import { type BulkRow, type RowDecision, recounted } from './bulk-row.ts';
+import { type ChangeJob, contextOf, type JobChange, stoppedBy } from './job-changes.ts';
 
 /** Rows of one turn: a pause takes no longer than that, and other jobs have theirs then. */
 const ROWS_A_PORTION = 240;
@@ -34,6 +34,8 @@ export function createBulkIssuing(deps: {
     const left = await rows.list({ jobId, status: 'PENDING' }, BY_ROW, { skip: 0, limit: ROWS_A_PORTION });
     if (left.length === 0 || (options.onError === 'STOP' && job.counts.failed > 0)) return finish(job);
     if (!(await mayGoOn())) return 'LATER';
+    // What a process that died has issued of them counts as got on: a job that is killed again and again comes to its end.
+    if (job.attempts > 0 && (await written(job, await issuedOf(job, left), []))) return 'MORE';
 
     // 2. Their credentials: each has an id of its own, so what a process that died has issued is found, not issued again.
     const outcomes = await issue(job, left).catch((error: unknown) => {
@@ -45,16 +47,7 @@ export function createBulkIssuing(deps: {
     // 3. What has become of each row. A fault of the platform and an issuer that may not issue say nothing of the row.
     const decided = left.flatMap((row, at) => decisionOf(row, outcomes[at]));
     const refusal = outcomes.find(({ error }) => error !== undefined && !saysOfRow(error));
-    const after = await change(job, (before) => ({
-      set: {
-        counts: recounted(
-          before.counts,
-          decided.map(({ row, set }) => ({ before: row.status, after: set.status })),
-        ),
-        attempts: 0,
-      },
-      writes: decided.map(({ row, set }) => rows.updateWrite(row, set, now())),
-    }));
+    const after = await change(job, (before) => changeBy(before, decided));
     if (!after) return afterLostTurn(job, left, outcomes);
     if (refusal?.error) return stoppedBy(new AppError(refusal.error, refusal.message ?? ''), after, change);
     return 'MORE';
@@ -89,17 +82,38 @@ export function createBulkIssuing(deps: {
     outcomes: readonly BatchOutcome[],
   ): Promise<PortionOutcome> {
     const issued = left.filter((_row, at) => outcomes[at]?.operationStatus === 'SUCCESS');
-    for (const status of ['PAUSED', 'CANCELLED'] as const)
-      await change({ ...job, status }, (before) => ({
-        set: {
-          counts: recounted(
-            before.counts,
-            issued.map((row) => ({ before: row.status, after: 'ISSUED' })),
-          ),
-        },
-        writes: issued.map((row) => rows.updateWrite(row, { status: 'ISSUED', faults: [] }, now())),
-      }));
+    for (const status of ['PAUSED', 'CANCELLED'] as const) await written({ ...job, status }, issued, []);
     return 'LATER';
+  }
+
+  /** Writes down which rows are ISSUED and which SKIPPED; true when there were some and the job is as it was. */
+  async function written(
+    job: BulkJob,
+    issued: readonly BulkRow[],
+    skipped: readonly BulkRow[],
+  ): Promise<boolean> {
+    if (issued.length + skipped.length === 0) return false;
+    const decided: RowDecision[] = [
+      ...issued.map((row) => ({ row, set: { status: 'ISSUED' as const, faults: [] } })),
+      ...skipped.map((row) => ({ row, set: { status: 'SKIPPED' as const } })),
+    ];
+    return (await change(job, (before) => changeBy(before, decided))) !== undefined;
+  }
+
+  function changeBy({ counts }: BulkJob, decided: readonly RowDecision[]): JobChange {
+    const changes = decided.map(({ row, set }) => ({ before: row.status, after: set.status }));
+    return {
+      set: { counts: recounted(counts, changes), attempts: 0 },
+      writes: decided.map(({ row, set }) => rows.updateWrite(row, set, now())),
+    };
+  }
+
+  /** Those of the rows that the job has issued, by the credentials that are there. */
+  async function issuedOf({ jobId }: BulkJob, some: readonly BulkRow[]): Promise<readonly BulkRow[]> {
+    const ids = some.map(({ credentialId }) => credentialId);
+    const found = await store.byIds(ids, { kind: 'everyone' });
+    const there = new Set(found.flatMap((one) => (one.batchId === jobId ? [one.credentialId] : [])));
+    return some.filter(({ credentialId }) => there.has(credentialId));
   }
 
   /** Rows that have failed are PENDING again. */
@@ -155,21 +169,12 @@ export function createBulkIssuing(deps: {
       await Promise.all(waiting.map((status) => rows.list({ jobId, status }, BY_ROW, page)))
     ).flat();
     if (left.length === 0) return true;
-    const ids = left.map(({ credentialId }) => credentialId);
-    const there = new Set(
-      (await store.byIds(ids, { kind: 'everyone' })).map(({ credentialId }) => credentialId),
+    const issued = new Set(await issuedOf(job, left));
+    await written(
+      job,
+      [...issued],
+      left.filter((row) => !issued.has(row)),
     );
-    const statusOf = ({ credentialId }: BulkRow): RowStatus =>
-      there.has(credentialId) ? 'ISSUED' : 'SKIPPED';
-    await change(job, (before) => ({
-      set: {
-        counts: recounted(
-          before.counts,
-          left.map((row) => ({ before: row.status, after: statusOf(row) })),
-        ),
-      },
-      writes: left.map((row) => rows.updateWrite(row, { status: statusOf(row) }, now())),
-    }));
     return left.length < ROWS_A_COMMIT;
   }
 }

@@ -40,6 +40,7 @@ import { sheetOf } from './bulk-reading.ts';
 import { type BulkRow, rowsInput } from './bulk-row.ts';
 import type { BulkSigning } from './bulk-signing.ts';
 import { errorsPiece, type FilePiece } from './errors-csv.ts';
+import { pausedWith } from './job-changes.ts';
 
 /** The operations on jobs: an issuer sees its own alone. */
 export interface BulkService {
@@ -190,7 +191,7 @@ export function createBulkService(
           ? undefined
           : {
               action: 'bulk_issuance.paused',
-              set: { status: nextJobStatus(before.status, 'PAUSE'), isDue: false, runningSince: undefined },
+              set: pausedWith(before.status),
             },
       );
     },

@@ -362,6 +362,21 @@ describe('issuing', () => {
     expect((await job(ready.jobId)).counts.failed).toBe(0);
   });
 
+  test('that was interrupted again and again is paused, and goes on when it is resumed', async () => {
+    const { jobId } = await validated(room, university, aClass(3), { templateId });
+    const interrupted = { status: 'RUNNING', isDue: true, attempts: 5 };
+    await room.connection.collection('bulk_jobs').updateOne({ _id: jobId as never }, { $set: interrupted });
+    await settle();
+    expect(await job(jobId)).toMatchObject({
+      status: 'PAUSED',
+      failure: { code: 'interrupted' },
+      attempts: 0,
+    });
+    await room.bulk.service.resume({ jobId }, by(university));
+    await settle();
+    expect(await job(jobId)).toMatchObject({ status: 'COMPLETED', counts: { issued: 3 } });
+  });
+
   test('a long job keeps no short one waiting', async () => {
     const long = await validated(room, university, aClass(1500), { templateId });
     const other = await published({}, college);

@@ -9,6 +9,7 @@ import {
   type BulkFailure,
   type BulkJob,
   type jobFact as JobFact,
+  type JobStatus,
   jobFact,
   nextJobStatus,
 } from './bulk-job.ts';
@@ -62,6 +63,11 @@ export function createJobChanges({
     });
 }
 
+/** What a pause sets. Error: INVALID_STATE_TRANSITION. */
+export function pausedWith(status: JobStatus): Partial<BulkJob> {
+  return { status: nextJobStatus(status, 'PAUSE'), isDue: false, runningSince: undefined };
+}
+
 /** Nothing goes on by itself: what keeps it from being issued has to be mended first. A fault of the platform is tried again later. */
 export async function stoppedBy(
   { code, message }: AppError,
@@ -71,7 +77,7 @@ export async function stoppedBy(
   if (ERRORS[code].http >= 500) return 'LATER';
   const failure: BulkFailure = { code, message };
   await change(job, (before) => ({
-    set: { status: nextJobStatus(before.status, 'PAUSE'), isDue: false, runningSince: undefined, failure },
+    set: { ...pausedWith(before.status), failure },
     action: 'bulk_issuance.paused',
     reason: code,
   }));
