@@ -30,7 +30,10 @@ export async function killJob(times: number): Promise<Row[]> {
     const began = performance.now();
     const before = issued;
     const goesOn = async () => {
-      issued = Math.max(before, (await asked(platform, jobId))?.counts.issued ?? 0);
+      const found = await asked(platform, jobId);
+      if (found && found.status !== 'RUNNING')
+        throw new Error(`Before kill ${kill + 1} the job is ${JSON.stringify(found)}`);
+      issued = found?.counts.issued ?? before;
       return issued > before;
     };
     await until('the job to go on', goesOn, 5 * MINUTES);
@@ -84,7 +87,7 @@ async function job({ rest, issuer }: SoakPlatform, jobId: string, method = 'GET'
     .body;
 }
 
-/** Of a platform of which a process may be away. */
+/** Undefined while a process is away. */
 async function asked(platform: SoakPlatform, jobId: string) {
   return job(platform, jobId).catch(() => undefined);
 }

@@ -7,7 +7,7 @@ import type { CredentialStore } from '../credential-model.ts';
 import type { Templated } from '../templates/templated.ts';
 import { type BulkJob, ended, nextJobStatus, requireJobAhead } from './bulk-job.ts';
 import { BY_ROW } from './bulk-models.ts';
-import { type BulkRow, type RowDecision, recounted } from './bulk-row.ts';
+import { type BulkRow, type RowDecision, recounted, rowWrites } from './bulk-row.ts';
 import { type ChangeJob, contextOf, type JobChange, stoppedBy } from './job-changes.ts';
 
 /** Rows of one turn: a pause takes no longer than that, and other jobs have theirs then. */
@@ -94,8 +94,8 @@ export function createBulkIssuing(deps: {
   ): Promise<boolean> {
     if (issued.length + skipped.length === 0) return false;
     const decided: RowDecision[] = [
-      ...issued.map((row) => ({ row, set: { status: 'ISSUED' as const, faults: [] } })),
-      ...skipped.map((row) => ({ row, set: { status: 'SKIPPED' as const } })),
+      ...issued.map((row) => ({ row, set: ISSUED })),
+      ...skipped.map((row) => ({ row, set: SKIPPED })),
     ];
     return (await change(job, (before) => changeBy(before, decided))) !== undefined;
   }
@@ -104,7 +104,7 @@ export function createBulkIssuing(deps: {
     const changes = decided.map(({ row, set }) => ({ before: row.status, after: set.status }));
     return {
       set: { counts: recounted(counts, changes), attempts: 0 },
-      writes: decided.map(({ row, set }) => rows.updateWrite(row, set, now())),
+      writes: rowWrites(rows, decided, now()),
     };
   }
 
@@ -122,16 +122,11 @@ export function createBulkIssuing(deps: {
       skip: 0,
       limit: ROWS_A_COMMIT,
     });
-    await change(job, (before) => ({
-      set: {
-        counts: recounted(
-          before.counts,
-          failed.map((row) => ({ before: row.status, after: 'PENDING' })),
-        ),
-        retriesFailed: failed.length === ROWS_A_COMMIT,
-      },
-      writes: failed.map((row) => rows.updateWrite(row, { status: 'PENDING', faults: [] }, now())),
-    }));
+    const decided = failed.map((row) => ({ row, set: PENDING }));
+    await change(job, (before) => {
+      const { set, writes } = changeBy(before, decided);
+      return { set: { ...set, retriesFailed: failed.length === ROWS_A_COMMIT }, writes };
+    });
     return 'MORE';
   }
 
@@ -179,9 +174,13 @@ export function createBulkIssuing(deps: {
   }
 }
 
+const ISSUED = { status: 'ISSUED', faults: [] } as const;
+const SKIPPED = { status: 'SKIPPED' } as const;
+const PENDING = { status: 'PENDING', faults: [] } as const;
+
 /** What has become of a row; nothing for one that was not attempted. */
 function decisionOf(row: BulkRow, outcome: BatchOutcome | undefined): RowDecision[] {
-  if (outcome?.operationStatus === 'SUCCESS') return [{ row, set: { status: 'ISSUED', faults: [] } }];
+  if (outcome?.operationStatus === 'SUCCESS') return [{ row, set: ISSUED }];
   const { error, message = '' } = outcome ?? {};
   if (error === undefined || !saysOfRow(error)) return [];
   return [{ row, set: { status: 'FAILED', faults: [{ code: error, message }] } }];

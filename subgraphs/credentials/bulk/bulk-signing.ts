@@ -13,7 +13,7 @@ import type { Templated } from '../templates/templated.ts';
 import { saysOfRow } from './bulk-issuing.ts';
 import { type BulkJob, doneOf, ended, nextJobStatus, requireJobAhead } from './bulk-job.ts';
 import { BY_ROW } from './bulk-models.ts';
-import { type BulkRow, type RowDecision, recounted, type ToSign } from './bulk-row.ts';
+import { type BulkRow, type RowDecision, recounted, rowWrites, type ToSign } from './bulk-row.ts';
 import type { FilePiece } from './errors-csv.ts';
 import { type ChangeJob, contextOf, stoppedBy } from './job-changes.ts';
 
@@ -95,7 +95,7 @@ export function createBulkSigning(deps: {
         ),
         attempts: 0,
       },
-      writes: decided.map(({ row, set }) => rows.updateWrite(row, set, now())),
+      writes: rowWrites(rows, decided, now()),
     }));
     return 'MORE';
   }

@@ -1,3 +1,4 @@
+import { AppError } from '../../../kernel/errors.ts';
 import { newId } from '../../../kernel/ids.ts';
 import type { ProgramVersion } from '../ports.ts';
 import { aTemplate } from '../templates/testing.ts';
@@ -7,6 +8,7 @@ import {
   issuerContext as by,
   type CredentialsRoom,
   HOLDER_DID,
+  registryOf,
 } from '../testing.ts';
 import { aClass, degrees, send, validated } from './testing.ts';
 
@@ -14,11 +16,20 @@ const university = anIssuer(1);
 const college = anIssuer(2);
 const own = anIssuer(3, { mode: 'BYOK' });
 const catalog = new Map<string, ProgramVersion>();
+let isRegistryAway = false;
 let room: CredentialsRoom;
 let templateId: string;
 beforeAll(async () => {
-  room = await aCredentialsRoom([university, college, own], {
+  const issuers = [university, college, own];
+  const { signer } = registryOf(issuers);
+  room = await aCredentialsRoom(issuers, {
     programs: { byId: async (id) => catalog.get(id) },
+    signer: {
+      async sign(...asked) {
+        if (isRegistryAway) throw new AppError('UPSTREAM_UNAVAILABLE', 'The registry does not answer.');
+        return signer.sign(...asked);
+      },
+    },
   });
   templateId = await published();
 });
@@ -360,6 +371,21 @@ describe('issuing', () => {
     }
     room.setTime('2026-03-01T10:00:00.123Z');
     expect((await job(ready.jobId)).counts.failed).toBe(0);
+  });
+
+  test('waits as long as it has to for those who sign', async () => {
+    const { jobId } = await validated(room, university, aClass(3), { templateId });
+    isRegistryAway = true;
+    await room.bulk.service.start({ jobId }, by(university));
+    for (let look = 0; look < 7; look += 1) await settle();
+    expect(await job(jobId)).toMatchObject({
+      status: 'RUNNING',
+      attempts: 0,
+      counts: { issued: 0, failed: 0 },
+    });
+    isRegistryAway = false;
+    await settle();
+    expect(await job(jobId)).toMatchObject({ status: 'COMPLETED', counts: { issued: 3 } });
   });
 
   test('that was interrupted again and again is paused, and goes on when it is resumed', async () => {
