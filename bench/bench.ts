@@ -1,6 +1,7 @@
 import { cpus } from 'node:os';
 import { benchAudit } from './audit.ts';
 import { benchBodies } from './bodies.ts';
+import { benchBulk } from './bulk.ts';
 import { benchCatalog } from './catalog.ts';
 import { benchCrypto } from './crypto.ts';
 import { benchFloor } from './floor/floor.ts';
@@ -69,6 +70,10 @@ const PARTS: Readonly<Record<string, Part>> = {
         warm: setting('warm'),
         wal: setting('wal'),
       }),
+  },
+  bulk: {
+    settings: { rows: [200, 20_000, 100_000] },
+    run: (_, { rows = [] }) => benchBulk({ steps: rows }),
   },
   catalog: {
     settings: { entries: [200, 20_000, 100_000] },

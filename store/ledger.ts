@@ -17,6 +17,7 @@ import { createTransact, isDuplicateKey, translateStoreError } from './transact.
 export type BulkOperation =
   | { readonly insertOne: { readonly document: object } }
   | { readonly updateOne: { readonly filter: object; readonly update: object; readonly upsert?: boolean } }
+  | { readonly updateMany: { readonly filter: object; readonly update: object } }
   | { readonly replaceOne: { readonly filter: object; readonly replacement: object } }
   | { readonly deleteOne: { readonly filter: object } }
   | { readonly deleteMany: { readonly filter: object } };

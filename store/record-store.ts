@@ -39,6 +39,8 @@ export interface RecordStore<R extends Recorded> {
   insertWrite(record: R): Write;
   /** Guarded by the row version that was read; a member that is named and undefined is taken away. */
   updateWrite(before: R, set: Partial<R>, updatedAt: Date): Write;
+  /** The same for all of them at once; not guarded, so for records that change only together with one whose write is. */
+  updateAllWrite(before: readonly R[], set: Partial<R>, updatedAt: Date): Write;
   /** Guarded likewise. */
   deleteWrite(before: R): Write;
 }
@@ -122,6 +124,11 @@ export async function recordStore<R extends Recorded>(
         operation: { updateOne: { filter: { _id: id, rowVersion }, update } },
         guarded: true,
       };
+    },
+    updateAllWrite(before, set, updatedAt) {
+      const filter = { _id: trusted({ $in: before.map(({ [key]: id }) => id) }) };
+      const update = { $set: { ...storedOf(set), updatedAt }, $inc: { rowVersion: 1 } };
+      return { model, operation: { updateMany: { filter, update } } };
     },
     deleteWrite: ({ [key]: id, rowVersion }) => ({
       model,

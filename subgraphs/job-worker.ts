@@ -35,7 +35,7 @@ export interface JobWorker {
 
 /**
  * Works jobs off in portions, in turn, so that a long one keeps no other one waiting; one process at a time of all that share a store.
- * A portion that fails by a refusal of others is tried again at the next look and costs no attempt.
+ * A portion that waits, or fails by a refusal of others, is tried again at the next look and costs no attempt.
  */
 export function createJobWorker<Job extends DueJob>(deps: {
   readonly jobs: RecordStore<Job>;
@@ -90,13 +90,20 @@ export function createJobWorker<Job extends DueJob>(deps: {
     }
     // Beside the row version, which only what people see moves.
     await jobs.model.updateOne({ _id: idOf(job) }, { $inc: { attempts: 1 } });
-    return portion(job, mayGoOn);
+    const outcome = await portion(job, mayGoOn);
+    if (outcome === 'LATER') await unattempted(job);
+    return outcome;
+  }
+
+  /** It has not ended its process. */
+  async function unattempted(job: Job): Promise<void> {
+    await jobs.model.updateOne({ _id: idOf(job) }, { $set: { attempts: 0 } });
   }
 
   async function fault(job: Job, err: unknown): Promise<PortionOutcome> {
     log.warn({ err, jobId: idOf(job) }, 'A job in the background stopped and goes on later');
     // What others fail in ends by itself; what fails here fails again.
-    if (isAppError(err)) await jobs.model.updateOne({ _id: idOf(job) }, { $set: { attempts: 0 } });
+    if (isAppError(err)) await unattempted(job);
     return 'LATER';
   }
 }

@@ -1,6 +1,7 @@
 import { cpus } from 'node:os';
 import { printRows, type Row } from '../row.ts';
 import { killProcesses, restartStore } from './disturb.ts';
+import { killJob } from './jobs.ts';
 import { overload } from './overload.ts';
 import { restartUnits } from './rolling.ts';
 
@@ -16,6 +17,11 @@ const PARTS: Readonly<Record<string, Part>> = {
     title: (times) => `The store's process restarted under load, ${times} times`,
     times: 20,
     run: restartStore,
+  },
+  jobs: {
+    title: (times) => `kill -9 while a job of bulk issuance runs, ${times} times`,
+    times: 20,
+    run: killJob,
   },
   rolling: {
     title: (times) => `A rolling restart of all units under traffic, ${times} times`,

@@ -20,7 +20,7 @@ import type { CustodialSigning } from './custodial-signing.ts';
 import { byokFieldsRequired, type IssueRequest } from './issue-input.ts';
 import type { Authority } from './ports.ts';
 import type { StatusIndexes } from './status-indexes.ts';
-import { expiryOf } from './templates/validity.ts';
+import { expiryOf, requireAhead } from './templates/validity.ts';
 
 export interface DraftingDeps {
   readonly store: CredentialStore;
@@ -64,6 +64,7 @@ export function createDrafting(deps: DraftingDeps) {
   ): Promise<Credential> {
     const at = now();
     const { validity } = asked;
+    if (validity) requireAhead(validity, at);
     const request = validity ? { ...asked, expiresAt: expiryOf(validity, at) } : asked;
     const signed = request.own
       ? ownSigned(request, authority)

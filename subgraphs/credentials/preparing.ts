@@ -6,7 +6,7 @@ import { expired } from './drafting.ts';
 import type { IssueRequest, parsePrepare } from './issue-input.ts';
 import type { Authority } from './ports.ts';
 import type { Programs } from './programs.ts';
-import { expiryOf } from './templates/validity.ts';
+import { expiryOf, requireAhead } from './templates/validity.ts';
 
 export type Preparing = ReturnType<typeof createPreparing>;
 
@@ -32,6 +32,7 @@ export function createPreparing({
   ) => {
     const { request, warnings } = await programs.admit({ ...asked, expiresAt }, authority, context);
     const at = now();
+    if (request.validity) requireAhead(request.validity, at);
     const issuanceTimestamp = request.issuanceTimestamp ?? at;
     const facts = {
       credentialId: request.credentialId ?? newId(),

@@ -7,6 +7,7 @@ import type { Real } from './holder-examples.ts';
 import { type Headers, type Road, type Row, type Traveller, traveller } from './road.ts';
 
 const PATH = '/api/v1/portal/me/bulk-issuance';
+const CATALOG = '/api/v1/admin/catalog';
 const TEMPLATES = '/api/v1/portal/me/credential-templates';
 const DOCUMENT = `mutation Begin($input: CreateBulkJobInput!) { createBulkJob(input: $input) { job { jobId } } }`;
 
@@ -92,10 +93,18 @@ export function bulkExamples({
   async function paused(): Promise<string> {
     return step(await running(), 'pause', 200);
   }
-  /** One whose credentials would have expired already. */
+  /** One whose credentials its catalog entry would not have: it has ended since the file was read. */
   async function failed(): Promise<string> {
-    const validity = { kind: 'FIXED_DATE', date: '2020-01-01' };
-    const jobId = await step(await read(undefined, { validity }), 'start', 202);
+    const catalog = async (path: string, body: unknown, status = 201): Promise<Row> =>
+      expectStatus(await road().post(`${CATALOG}/${path}`, body, admin()), status).body;
+    await road().post(`${CATALOG}/jurisdictions`, { code: 'FI', name_i18n: { en: 'Finland' } }, admin());
+    const entry = { entry_code: newId(), jurisdiction_code: 'FI', entry_type: 'COURSE' };
+    const { entry_id } = await catalog('entries', entry);
+    const { entry_version_id } = await catalog(`entries/${entry_id}/versions`, { title: 'Optics' });
+    await catalog(`entries/${entry_id}/versions/1/publish`, undefined, 200);
+    const jobId = await read(undefined, { entry_version_id });
+    await catalog(`entries/${entry_id}/retire`, { reason: 'It has ended.' }, 200);
+    await step(jobId, 'start', 202);
     await standing(jobId, 'COMPLETED_WITH_ERRORS');
     return jobId;
   }

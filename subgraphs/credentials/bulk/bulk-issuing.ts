@@ -5,10 +5,10 @@ import type { MayGoOn, PortionOutcome } from '../../job-worker.ts';
 import type { BatchOutcome, createBatch } from '../batch.ts';
 import type { CredentialStore } from '../credential-model.ts';
 import type { Templated } from '../templates/templated.ts';
-import { type BulkFailure, type BulkJob, ended, nextJobStatus } from './bulk-job.ts';
+import { type BulkJob, ended, nextJobStatus, requireJobAhead } from './bulk-job.ts';
 import { BY_ROW } from './bulk-models.ts';
-import { type BulkRow, type RowStatus, recounted } from './bulk-row.ts';
-import { type ChangeJob, contextOf } from './job-changes.ts';
+import { type BulkRow, type RowDecision, recounted, rowWrites } from './bulk-row.ts';
+import { type ChangeJob, contextOf, type JobChange, stoppedBy } from './job-changes.ts';
 
 /** Rows of one turn: a pause takes no longer than that, and other jobs have theirs then. */
 const ROWS_A_PORTION = 240;
@@ -26,43 +26,37 @@ export function createBulkIssuing(deps: {
 }) {
   const { rows, store, batch, templated, change, now } = deps;
 
-  return { issuePortion, skipRest };
+  return { issuePortion, retryFailed, skipRest, finish };
 
   async function issuePortion(job: BulkJob, mayGoOn: MayGoOn): Promise<PortionOutcome> {
-    if (job.retriesFailed) return retried(job);
     const { jobId, options } = job;
     // 1. What is left to do.
     const left = await rows.list({ jobId, status: 'PENDING' }, BY_ROW, { skip: 0, limit: ROWS_A_PORTION });
     if (left.length === 0 || (options.onError === 'STOP' && job.counts.failed > 0)) return finish(job);
     if (!(await mayGoOn())) return 'LATER';
+    // What a process that died has issued of them counts as got on: a job that is killed again and again comes to its end.
+    if (job.attempts > 0 && (await written(job, await issuedOf(job, left), []))) return 'MORE';
 
     // 2. Their credentials: each has an id of its own, so what a process that died has issued is found, not issued again.
     const outcomes = await issue(job, left).catch((error: unknown) => {
       if (isAppError(error)) return error;
       throw error;
     });
-    if (outcomes instanceof AppError) return stopped(job, outcomes);
+    if (outcomes instanceof AppError) return stoppedBy(outcomes, job, change);
 
     // 3. What has become of each row. A fault of the platform and an issuer that may not issue say nothing of the row.
     const decided = left.flatMap((row, at) => decisionOf(row, outcomes[at]));
     const refusal = outcomes.find(({ error }) => error !== undefined && !saysOfRow(error));
-    const after = await change(job, (before) => ({
-      set: {
-        counts: recounted(
-          before.counts,
-          decided.map(({ row, set }) => ({ before: row.status, after: set.status })),
-        ),
-        attempts: 0,
-      },
-      writes: decided.map(({ row, set }) => rows.updateWrite(row, set, now())),
-    }));
+    const after = await change(job, (before) => changeBy(before, decided));
     if (!after) return afterLostTurn(job, left, outcomes);
-    if (refusal?.error) return stopped(after, new AppError(refusal.error, refusal.message ?? ''));
+    if (refusal?.error) return stoppedBy(new AppError(refusal.error, refusal.message ?? ''), after, change);
     return 'MORE';
   }
 
   async function issue(job: BulkJob, left: readonly BulkRow[]): Promise<readonly BatchOutcome[]> {
-    const { content } = await templated.ofVersion(job.templateId, job.templateVersion);
+    const template = await templated.ofVersion(job.templateId, job.templateVersion);
+    const { content } = template;
+    requireJobAhead(template, now());
     const { results } = await batch.issueByTemplate(
       {
         issuerDid: job.issuerDid,
@@ -88,35 +82,51 @@ export function createBulkIssuing(deps: {
     outcomes: readonly BatchOutcome[],
   ): Promise<PortionOutcome> {
     const issued = left.filter((_row, at) => outcomes[at]?.operationStatus === 'SUCCESS');
-    for (const status of ['PAUSED', 'CANCELLED'] as const)
-      await change({ ...job, status }, (before) => ({
-        set: {
-          counts: recounted(
-            before.counts,
-            issued.map((row) => ({ before: row.status, after: 'ISSUED' })),
-          ),
-        },
-        writes: issued.map((row) => rows.updateWrite(row, { status: 'ISSUED', faults: [] }, now())),
-      }));
+    for (const status of ['PAUSED', 'CANCELLED'] as const) await written({ ...job, status }, issued, []);
     return 'LATER';
   }
 
+  /** Writes down which rows are ISSUED and which SKIPPED; true when there were some and the job is as it was. */
+  async function written(
+    job: BulkJob,
+    issued: readonly BulkRow[],
+    skipped: readonly BulkRow[],
+  ): Promise<boolean> {
+    if (issued.length + skipped.length === 0) return false;
+    const decided: RowDecision[] = [
+      ...issued.map((row) => ({ row, set: ISSUED })),
+      ...skipped.map((row) => ({ row, set: SKIPPED })),
+    ];
+    return (await change(job, (before) => changeBy(before, decided))) !== undefined;
+  }
+
+  function changeBy({ counts }: BulkJob, decided: readonly RowDecision[]): JobChange {
+    const changes = decided.map(({ row, set }) => ({ before: row.status, after: set.status }));
+    return {
+      set: { counts: recounted(counts, changes), attempts: 0 },
+      writes: rowWrites(rows, decided, now()),
+    };
+  }
+
+  /** Those of the rows that the job has issued, by the credentials that are there. */
+  async function issuedOf({ jobId }: BulkJob, some: readonly BulkRow[]): Promise<readonly BulkRow[]> {
+    const ids = some.map(({ credentialId }) => credentialId);
+    const found = await store.byIds(ids, { kind: 'everyone' });
+    const there = new Set(found.flatMap((one) => (one.batchId === jobId ? [one.credentialId] : [])));
+    return some.filter(({ credentialId }) => there.has(credentialId));
+  }
+
   /** Rows that have failed are PENDING again. */
-  async function retried(job: BulkJob): Promise<PortionOutcome> {
+  async function retryFailed(job: BulkJob): Promise<PortionOutcome> {
     const failed = await rows.list({ jobId: job.jobId, status: 'FAILED' }, BY_ROW, {
       skip: 0,
       limit: ROWS_A_COMMIT,
     });
-    await change(job, (before) => ({
-      set: {
-        counts: recounted(
-          before.counts,
-          failed.map((row) => ({ before: row.status, after: 'PENDING' })),
-        ),
-        retriesFailed: failed.length === ROWS_A_COMMIT,
-      },
-      writes: failed.map((row) => rows.updateWrite(row, { status: 'PENDING', faults: [] }, now())),
-    }));
+    const decided = failed.map((row) => ({ row, set: PENDING }));
+    await change(job, (before) => {
+      const { set, writes } = changeBy(before, decided);
+      return { set: { ...set, retriesFailed: failed.length === ROWS_A_COMMIT }, writes };
+    });
     return 'MORE';
   }
 
@@ -135,18 +145,6 @@ export function createBulkIssuing(deps: {
     return 'DONE';
   }
 
-  /** Nothing goes on by itself: an issuer that may not issue has to be let again; anything else is tried again later. */
-  async function stopped(job: BulkJob, { code, message }: AppError): Promise<PortionOutcome> {
-    if (ERRORS[code].http >= 500) return 'LATER';
-    const failure: BulkFailure = { code, message };
-    await change(job, (before) => ({
-      set: { status: nextJobStatus(before.status, 'PAUSE'), isDue: false, runningSince: undefined, failure },
-      action: 'bulk_issuance.paused',
-      reason: code,
-    }));
-    return 'DONE';
-  }
-
   /** Of a job that was cancelled: what was issued before is written down, and the rest is SKIPPED. */
   async function skipRest(job: BulkJob, mayGoOn: MayGoOn): Promise<PortionOutcome> {
     for (;;) {
@@ -159,45 +157,36 @@ export function createBulkIssuing(deps: {
 
   /** True when none is left. A credential that a process has issued before it died counts as issued. */
   async function skipPortion(job: BulkJob): Promise<boolean> {
-    const left = await rows.list({ jobId: job.jobId, status: 'PENDING' }, BY_ROW, {
-      skip: 0,
-      limit: ROWS_A_COMMIT,
-    });
+    const { jobId, signingMode } = job;
+    const waiting = signingMode === 'BYOK' ? (['PENDING', 'TO_SIGN'] as const) : (['PENDING'] as const);
+    const page = { skip: 0, limit: ROWS_A_COMMIT };
+    const left = (
+      await Promise.all(waiting.map((status) => rows.list({ jobId, status }, BY_ROW, page)))
+    ).flat();
     if (left.length === 0) return true;
-    const ids = left.map(({ credentialId }) => credentialId);
-    const there = new Set(
-      (await store.byIds(ids, { kind: 'everyone' })).map(({ credentialId }) => credentialId),
+    const issued = new Set(await issuedOf(job, left));
+    await written(
+      job,
+      [...issued],
+      left.filter((row) => !issued.has(row)),
     );
-    const statusOf = ({ credentialId }: BulkRow): RowStatus =>
-      there.has(credentialId) ? 'ISSUED' : 'SKIPPED';
-    await change(job, (before) => ({
-      set: {
-        counts: recounted(
-          before.counts,
-          left.map((row) => ({ before: row.status, after: statusOf(row) })),
-        ),
-      },
-      writes: left.map((row) => rows.updateWrite(row, { status: statusOf(row) }, now())),
-    }));
     return left.length < ROWS_A_COMMIT;
   }
 }
 
+const ISSUED = { status: 'ISSUED', faults: [] } as const;
+const SKIPPED = { status: 'SKIPPED' } as const;
+const PENDING = { status: 'PENDING', faults: [] } as const;
+
 /** What has become of a row; nothing for one that was not attempted. */
-function decisionOf(row: BulkRow, outcome: BatchOutcome | undefined) {
-  if (outcome?.operationStatus === 'SUCCESS') {
-    const set: Partial<BulkRow> & { readonly status: RowStatus } = { status: 'ISSUED', faults: [] };
-    return [{ row, set }];
-  }
+function decisionOf(row: BulkRow, outcome: BatchOutcome | undefined): RowDecision[] {
+  if (outcome?.operationStatus === 'SUCCESS') return [{ row, set: ISSUED }];
   const { error, message = '' } = outcome ?? {};
   if (error === undefined || !saysOfRow(error)) return [];
-  const set: Partial<BulkRow> & { readonly status: RowStatus } = {
-    status: 'FAILED',
-    faults: [{ code: error, message }],
-  };
-  return [{ row, set }];
+  return [{ row, set: { status: 'FAILED', faults: [{ code: error, message }] } }];
 }
 
-function saysOfRow(code: NonNullable<BatchOutcome['error']>): boolean {
+/** Whether an error is one of the row, and not of the platform or of the issuer. */
+export function saysOfRow(code: NonNullable<BatchOutcome['error']>): boolean {
   return ERRORS[code].http < 500 && code !== 'ISSUER_NOT_ACTIVE' && code !== 'CONFLICT';
 }

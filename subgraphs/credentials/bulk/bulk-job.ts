@@ -5,6 +5,8 @@ import type { Identity, SigningMode } from '../../../kernel/identity.ts';
 import { pageInput } from '../../../kernel/paging.ts';
 import { oneFrom, optional, optionalText, parseInput, text, uuid } from '../../../kernel/parse.ts';
 import type { DueJob } from '../../job-worker.ts';
+import type { UsableTemplate } from '../templates/templated.ts';
+import { requireAhead } from '../templates/validity.ts';
 
 export const JOB_STATUSES = [
   'UPLOADED',
@@ -215,6 +217,11 @@ export function jobFact(
 
 /** What rows say is kept for so long after their job has ended. */
 const KEPT_MS = 180 * 24 * 60 * 60 * 1000;
+
+/** Refuses to issue by a version whose last day is over, before each row would be. Error: VALIDATION_FAILED on `templateId`. */
+export function requireJobAhead({ content }: Pick<UsableTemplate, 'content'>, at: Date): void {
+  requireAhead(content.validity, at, 'send the file again');
+}
 
 /** What the end of a job sets. */
 export function ended(status: JobStatus, at: Date): Partial<BulkJob> {

@@ -17,6 +17,9 @@ const ROWS_A_COMMIT = 200;
 /** Rows of one turn: then other jobs have theirs. */
 const ROWS_A_PORTION = 2000;
 
+/** Files whose readers are kept open between portions. */
+const MOST_STANDING = 16;
+
 /** Reads the rows of a file and says what is wrong with each. */
 export function createBulkReading(deps: {
   readonly rows: RecordStore<BulkRow>;
@@ -26,17 +29,21 @@ export function createBulkReading(deps: {
   readonly now: Clock;
 }) {
   const { rows, uploads, templated, change, now } = deps;
+  /** Readers by job that stand where the next portion begins: a file is passed through once, not anew for each portion. */
+  const standing = new Map<
+    string,
+    { readonly run: number; readonly at: number; readonly reader: AsyncGenerator<SheetRow> }
+  >();
 
   return async (job: BulkJob, mayGoOn: MayGoOn): Promise<PortionOutcome> => {
     try {
       // 1. What a validation before has left.
       if (job.counts.total === 0 && !(await cleared(job, mayGoOn))) return 'LATER';
-      const sheet = await sheetOf(uploads, job.file);
       // 2. The whole file once, so that one that breaks off leaves no rows.
-      const counted = job.rows === 0 ? await count(job, sheet, mayGoOn) : job;
+      const counted = job.rows === 0 ? await count(job, mayGoOn) : job;
       if (!counted) return 'LATER';
       // 3. A portion of its rows.
-      return await read(counted, sheet, mayGoOn);
+      return await read(counted, mayGoOn);
     } catch (error) {
       if (!(error instanceof UnreadableFile)) throw error;
       const { line, column, code, message } = error.fault;
@@ -51,6 +58,26 @@ export function createBulkReading(deps: {
     }
   };
 
+  /** The rows behind those that were read. */
+  async function readerOf({ jobId, run, file, counts }: BulkJob): Promise<AsyncGenerator<SheetRow>> {
+    const kept = standing.get(jobId);
+    standing.delete(jobId);
+    if (kept?.run === run && kept.at === counts.total) return kept.reader;
+    await kept?.reader.return(undefined);
+    const reader = (await sheetOf(uploads, file)).rows();
+    for (let passed = 0; passed < counts.total; passed += 1) await reader.next();
+    return reader;
+  }
+
+  function keep({ jobId, run }: BulkJob, at: number, reader: AsyncGenerator<SheetRow>): void {
+    standing.set(jobId, { run, at, reader });
+    for (const [oldest, { reader: unread }] of standing) {
+      if (standing.size <= MOST_STANDING) return;
+      standing.delete(oldest);
+      void unread.return(undefined);
+    }
+  }
+
   async function cleared({ jobId }: BulkJob, mayGoOn: MayGoOn): Promise<boolean> {
     for (;;) {
       if (!(await mayGoOn())) return false;
@@ -60,9 +87,9 @@ export function createBulkReading(deps: {
     }
   }
 
-  async function count(job: BulkJob, sheet: Sheet, mayGoOn: MayGoOn): Promise<BulkJob | undefined> {
+  async function count(job: BulkJob, mayGoOn: MayGoOn): Promise<BulkJob | undefined> {
     let found = 0;
-    for await (const _row of sheet.rows()) {
+    for await (const _row of (await sheetOf(uploads, job.file)).rows()) {
       found += 1;
       if (found % (ROWS_A_COMMIT * ROWS_A_COMMIT) === 0 && !(await mayGoOn())) return undefined;
     }
@@ -71,10 +98,10 @@ export function createBulkReading(deps: {
     return change(job, () => ({ set: { rows: found } }));
   }
 
-  async function read(job: BulkJob, sheet: Sheet, mayGoOn: MayGoOn): Promise<PortionOutcome> {
+  async function read(job: BulkJob, mayGoOn: MayGoOn): Promise<PortionOutcome> {
     const template = await templated.ofVersion(job.templateId, job.templateVersion);
     const from = job.counts.total;
-    let passed = 0;
+    let passed = from;
     let chunk: SheetRow[] = [];
     const commit = async (): Promise<boolean> => {
       if (!(await mayGoOn())) return false;
@@ -96,14 +123,25 @@ export function createBulkReading(deps: {
       chunk = [];
       return after !== undefined;
     };
-    for await (const row of sheet.rows()) {
-      if (passed >= from + ROWS_A_PORTION) return 'MORE';
-      passed += 1;
-      if (passed <= from) continue;
-      chunk.push(row);
-      if (chunk.length >= ROWS_A_COMMIT && !(await commit())) return 'LATER';
+    const reader = await readerOf(job);
+    let isKept = false;
+    try {
+      while (passed < from + ROWS_A_PORTION) {
+        const { value: row, done } = await reader.next();
+        if (done) break;
+        passed += 1;
+        chunk.push(row);
+        if (chunk.length >= ROWS_A_COMMIT && !(await commit())) return 'LATER';
+      }
+      if (chunk.length > 0 && !(await commit())) return 'LATER';
+      if (passed === from + ROWS_A_PORTION) {
+        keep(job, passed, reader);
+        isKept = true;
+        return 'MORE';
+      }
+    } finally {
+      if (!isKept) await reader.return(undefined);
     }
-    if (chunk.length > 0 && !(await commit())) return 'LATER';
     await change(job, (before) => ({
       set: {
         status: nextJobStatus(before.status, 'VALIDATED'),

@@ -4,7 +4,9 @@ import { derivedId } from '../../../kernel/ids.ts';
 import { pageInput } from '../../../kernel/paging.ts';
 import { did as didText, email as emailText, oneFrom, optional, uuid } from '../../../kernel/parse.ts';
 import type { SheetRow } from '../../../kernel/sheets/sheet.ts';
-import type { Recorded } from '../../../store/record-store.ts';
+import { exact } from '../../../store/exact.ts';
+import type { Write } from '../../../store/ledger.ts';
+import type { Recorded, RecordStore } from '../../../store/record-store.ts';
 import { claims as claimsInput } from '../issue-input.ts';
 import { type TemplateField, valueOfCell } from '../templates/template-field.ts';
 import type { UsableTemplate } from '../templates/templated.ts';
@@ -57,6 +59,27 @@ export interface BulkRow extends Recorded {
   readonly toSign?: ToSign | undefined;
   /** Of one that waits for somebody to open a wallet. */
   readonly inviteId?: string | undefined;
+}
+
+/** What becomes of a row. */
+export interface RowDecision {
+  readonly row: BulkRow;
+  readonly set: Partial<BulkRow> & { readonly status: RowStatus };
+}
+
+/** The writes of what becomes of rows, one for all that share a set. Their job, which is written with them, guards them. */
+export function rowWrites(
+  rows: Pick<RecordStore<BulkRow>, 'updateAllWrite'>,
+  decided: readonly RowDecision[],
+  at: Date,
+): readonly Write[] {
+  const bySet = new Map<RowDecision['set'], BulkRow[]>();
+  for (const { row, set } of decided) {
+    const some = bySet.get(set) ?? [];
+    some.push(row);
+    bySet.set(set, some);
+  }
+  return [...bySet].map(([set, some]) => exact(rows.updateAllWrite(some, set, at)));
 }
 
 /** The id of a row, and with it that of its credential: a job that goes on names the same. */

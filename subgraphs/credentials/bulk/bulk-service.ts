@@ -32,6 +32,7 @@ import {
   OPEN_STATUSES,
   parseJobId,
   receiveInput,
+  requireJobAhead,
 } from './bulk-job.ts';
 import { mappingFor, matchingColumns, missingFields, parseMapInput } from './bulk-mapping.ts';
 import { BY_ROW, NEWEST_FIRST } from './bulk-models.ts';
@@ -39,6 +40,7 @@ import { sheetOf } from './bulk-reading.ts';
 import { type BulkRow, rowsInput } from './bulk-row.ts';
 import type { BulkSigning } from './bulk-signing.ts';
 import { errorsPiece, type FilePiece } from './errors-csv.ts';
+import { pausedWith } from './job-changes.ts';
 
 /** The operations on jobs: an issuer sees its own alone. */
 export interface BulkService {
@@ -55,9 +57,9 @@ export interface BulkService {
   rows(input: unknown, context: Context): Promise<Page<BulkRow>>;
   /** Says what the columns are. Errors: INVALID_STATE_TRANSITION, VALIDATION_FAILED, ROW_VERSION_MISMATCH. */
   map(input: unknown, context: Context): Promise<BulkJob>;
-  /** Reads every row and says what is wrong, in the background; issues nothing. Error: INVALID_STATE_TRANSITION. */
+  /** Reads every row and says what is wrong, in the background; issues nothing. Errors: INVALID_STATE_TRANSITION, VALIDATION_FAILED for a template whose last day is over. */
   validate(input: unknown, context: Context): Promise<BulkJob>;
-  /** Issues the rows that are valid, in the background. Errors: INVALID_STATE_TRANSITION, ISSUER_NOT_ACTIVE. */
+  /** Issues the rows that are valid, in the background. Errors: INVALID_STATE_TRANSITION, VALIDATION_FAILED for a template that cannot be issued by. */
   start(input: unknown, context: Context): Promise<BulkJob>;
   /** Stops behind the portion that is being issued; again it changes nothing. Error: INVALID_STATE_TRANSITION. */
   pause(input: unknown, context: Context): Promise<BulkJob>;
@@ -152,20 +154,15 @@ export function createBulkService(
 
     async validate(input, context) {
       permit(context, 'bulkIssuance.manage');
-      return working(parseJobId(input), context, (before) =>
-        before.status === 'VALIDATING'
-          ? undefined
-          : {
-              action: 'bulk_issuance.validation_begun',
-              set: {
-                status: nextJobStatus(before.status, 'VALIDATE'),
-                counts: NO_COUNTS,
-                rows: 0,
-                run: before.run + 1,
-                ...due(context),
-              },
-            },
-      );
+      return working(parseJobId(input), context, async (before) => {
+        if (before.status === 'VALIDATING') return undefined;
+        const status = nextJobStatus(before.status, 'VALIDATE');
+        await requireAhead(before);
+        return {
+          action: 'bulk_issuance.validation_begun',
+          set: { status, counts: NO_COUNTS, rows: 0, run: before.run + 1, ...due(context) },
+        };
+      });
     },
 
     async start(input, context) {
@@ -179,6 +176,7 @@ export function createBulkService(
             'No row of this job is valid; correct the file and send it again.',
           );
         await templated.published(before.templateId, before.issuerId, context);
+        await requireAhead(before);
         return {
           action: 'bulk_issuance.started',
           set: { status, startedAt: now(), ...running(before), ...due(context) },
@@ -193,26 +191,22 @@ export function createBulkService(
           ? undefined
           : {
               action: 'bulk_issuance.paused',
-              set: { status: nextJobStatus(before.status, 'PAUSE'), isDue: false, runningSince: undefined },
+              set: pausedWith(before.status),
             },
       );
     },
 
     async resume(input, context) {
       permit(context, 'bulkIssuance.manage');
-      return working(parseJobId(input), context, (before) =>
-        before.status === 'RUNNING'
-          ? undefined
-          : {
-              action: 'bulk_issuance.resumed',
-              set: {
-                status: nextJobStatus(before.status, 'RESUME'),
-                failure: undefined,
-                ...running(before),
-                ...due(context),
-              },
-            },
-      );
+      return working(parseJobId(input), context, async (before) => {
+        if (before.status === 'RUNNING') return undefined;
+        const status = nextJobStatus(before.status, 'RESUME');
+        await requireAhead(before);
+        return {
+          action: 'bulk_issuance.resumed',
+          set: { status, failure: undefined, ...running(before), ...due(context) },
+        };
+      });
     },
 
     async cancel(input, context) {
@@ -234,10 +228,11 @@ export function createBulkService(
 
     async retryFailed(input, context) {
       permit(context, 'bulkIssuance.manage');
-      return working(parseJobId(input), context, (before) => {
+      return working(parseJobId(input), context, async (before) => {
         const status = nextJobStatus(before.status, 'RETRY');
         if (before.counts.failed === 0)
           throw new AppError('INVALID_STATE_TRANSITION', 'No row of this job has failed.');
+        await requireAhead(before);
         return {
           action: 'bulk_issuance.retried',
           set: {
@@ -304,6 +299,7 @@ export function createBulkService(
         `${MOST_OPEN} jobs of yours have not ended; finish or cancel some first.`,
       );
     const template = await templated.published(templateId, issuerId, context);
+    requireJobAhead(template, now());
     const issuer = await authorities.now({ type: 'ISSUER', did: issuerDid }, context);
     if (!issuer) throw new AppError('NOT_FOUND', 'This issuer is registered no more; ask the platform.');
     // A file is looked through once, however long that takes; it came in this very request.
@@ -395,6 +391,10 @@ export function createBulkService(
       if (!next) return undefined;
       known = next;
     }
+  }
+
+  async function requireAhead({ templateId, templateVersion }: BulkJob): Promise<void> {
+    requireJobAhead(await templated.ofVersion(templateId, templateVersion), now());
   }
 
   function load(jobId: string, context: Context): Promise<BulkJob> {

@@ -2,19 +2,20 @@ import { z } from 'zod';
 import type { Clock } from '../../../kernel/clock.ts';
 import type { Context } from '../../../kernel/context.ts';
 import { canonicalize } from '../../../kernel/crypto/canonical-json.ts';
-import { AppError, invalid } from '../../../kernel/errors.ts';
+import { AppError, invalid, isAppError } from '../../../kernel/errors.ts';
 import { permit } from '../../../kernel/identity.ts';
 import { optional, parseInput, uuid } from '../../../kernel/parse.ts';
 import type { RecordStore } from '../../../store/record-store.ts';
 import type { MayGoOn, PortionOutcome } from '../../job-worker.ts';
-import type { BatchOutcome, createBatch } from '../batch.ts';
+import { type BatchOutcome, type createBatch, sentenceOf } from '../batch.ts';
 import type { Issuance, PreparedDraft } from '../issuance.ts';
 import type { Templated } from '../templates/templated.ts';
-import { type BulkJob, ended, nextJobStatus } from './bulk-job.ts';
+import { saysOfRow } from './bulk-issuing.ts';
+import { type BulkJob, doneOf, ended, nextJobStatus, requireJobAhead } from './bulk-job.ts';
 import { BY_ROW } from './bulk-models.ts';
-import { type BulkRow, recounted, type ToSign } from './bulk-row.ts';
+import { type BulkRow, type RowDecision, recounted, rowWrites, type ToSign } from './bulk-row.ts';
 import type { FilePiece } from './errors-csv.ts';
-import { type ChangeJob, contextOf } from './job-changes.ts';
+import { type ChangeJob, contextOf, stoppedBy } from './job-changes.ts';
 
 /** Rows of one turn, and of a piece of the file. */
 const ROWS_A_PORTION = 200;
@@ -55,46 +56,67 @@ export function createBulkSigning(deps: {
   readonly batch: Pick<ReturnType<typeof createBatch>, 'issueByTemplate'>;
   readonly templated: Pick<Templated, 'ofVersion'>;
   readonly change: ChangeJob;
+  /** Ends a job of which no row waits. */
+  readonly finish: (job: BulkJob) => Promise<PortionOutcome>;
   readonly now: Clock;
 }) {
-  const { rows, load, issuance, batch, templated, change, now } = deps;
+  const { rows, load, issuance, batch, templated, change, finish, now } = deps;
 
   return { preparePortion, toSign, sign };
 
   /** Settles for each row what its credential says and when, so that every look at it is at the same bytes. */
   async function preparePortion(job: BulkJob, mayGoOn: MayGoOn): Promise<PortionOutcome> {
-    const where = { jobId: job.jobId, status: 'PENDING' };
+    const { jobId, options, counts } = job;
+    const where = { jobId, status: 'PENDING' };
     const left = await rows.list(where, BY_ROW, { skip: 0, limit: ROWS_A_PORTION });
     if (!(await mayGoOn())) return 'LATER';
-    const settled = await Promise.all(
-      left.map(async (row) => ({ row, set: settledBy(await prepared(job, row)) })),
-    );
-    const isLast = left.length < ROWS_A_PORTION;
+    const isOver = left.length === 0 && doneOf(counts) === counts.valid;
+    if (isOver || (options.onError === 'STOP' && counts.failed > 0)) return finish(job);
+    if (left.length === 0) {
+      await change(job, (before) => ({
+        set: { status: nextJobStatus(before.status, 'SIGN'), isDue: false, runningSince: undefined },
+        action: 'bulk_issuance.ready_to_sign',
+      }));
+      return 'DONE';
+    }
+    const decided: RowDecision[] = [];
+    try {
+      requireJobAhead(await templated.ofVersion(job.templateId, job.templateVersion), now());
+      decided.push(...(await Promise.all(left.map((row) => settled(job, row)))));
+    } catch (error) {
+      if (isAppError(error)) return stoppedBy(error, job, change);
+      throw error;
+    }
     await change(job, (before) => ({
       set: {
         counts: recounted(
           before.counts,
-          left.map((row) => ({ before: row.status, after: 'TO_SIGN' })),
+          decided.map(({ row, set }) => ({ before: row.status, after: set.status })),
         ),
         attempts: 0,
-        ...(isLast && {
-          status: nextJobStatus(before.status, 'SIGN'),
-          isDue: false,
-          runningSince: undefined,
-        }),
       },
-      writes: settled.map(({ row, set }) => rows.updateWrite(row, { status: 'TO_SIGN', ...set }, now())),
-      ...(isLast && { action: 'bulk_issuance.ready_to_sign' }),
+      writes: rowWrites(rows, decided, now()),
     }));
-    return isLast ? 'DONE' : 'MORE';
+    return 'MORE';
   }
 
-  /** What is to be signed, as lines of JSON, piece by piece. Errors: NOT_FOUND, INVALID_STATE_TRANSITION. */
+  /** A row with what is to be signed, or with what keeps it from being issued. Errors: those that say nothing of the row. */
+  async function settled(job: BulkJob, row: BulkRow): Promise<RowDecision> {
+    try {
+      return { row, set: { status: 'TO_SIGN', ...settledBy(await prepared(job, row)) } };
+    } catch (error) {
+      if (!isAppError(error) || !saysOfRow(error.code)) throw error;
+      return { row, set: { status: 'FAILED', faults: [{ code: error.code, message: sentenceOf(error) }] } };
+    }
+  }
+
+  /** What is to be signed, as lines of JSON, piece by piece. Errors: NOT_FOUND, INVALID_STATE_TRANSITION, VALIDATION_FAILED when the template's last day is over. */
   async function toSign(input: unknown, context: Context): Promise<FilePiece> {
     permit(context, 'bulkIssuance.manage');
     const { jobId, after } = parseInput(fileInput, input);
     const job = await load(jobId, context);
     requireReady(job);
+    requireJobAhead(await templated.ofVersion(job.templateId, job.templateVersion), now());
     const behind = after === undefined ? undefined : placeOf(after);
     const found = await rows.list({ jobId, status: 'TO_SIGN' }, BY_ROW, {
       skip: 0,

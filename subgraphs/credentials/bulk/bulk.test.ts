@@ -1,4 +1,6 @@
+import { AppError } from '../../../kernel/errors.ts';
 import { newId } from '../../../kernel/ids.ts';
+import type { ProgramVersion } from '../ports.ts';
 import { aTemplate } from '../templates/testing.ts';
 import {
   aCredentialsRoom,
@@ -6,16 +8,29 @@ import {
   issuerContext as by,
   type CredentialsRoom,
   HOLDER_DID,
+  registryOf,
 } from '../testing.ts';
 import { aClass, degrees, send, validated } from './testing.ts';
 
 const university = anIssuer(1);
 const college = anIssuer(2);
 const own = anIssuer(3, { mode: 'BYOK' });
+const catalog = new Map<string, ProgramVersion>();
+let isRegistryAway = false;
 let room: CredentialsRoom;
 let templateId: string;
 beforeAll(async () => {
-  room = await aCredentialsRoom([university, college, own]);
+  const issuers = [university, college, own];
+  const { signer } = registryOf(issuers);
+  room = await aCredentialsRoom(issuers, {
+    programs: { byId: async (id) => catalog.get(id) },
+    signer: {
+      async sign(...asked) {
+        if (isRegistryAway) throw new AppError('UPSTREAM_UNAVAILABLE', 'The registry does not answer.');
+        return signer.sign(...asked);
+      },
+    },
+  });
   templateId = await published();
 });
 afterAll(() => room.end());
@@ -327,6 +342,67 @@ describe('issuing', () => {
     expect(await codeOf(room.bulk.service.start({ jobId }, by(university)))).toBe('INVALID_STATE_TRANSITION');
   });
 
+  test('by a template whose last day is over is refused before any row would be', async () => {
+    const { service } = room.bulk;
+    const id = await published({ validity: { kind: 'FIXED_DATE', date: '2026-03-31' } });
+    const mapped = await send(room, university, aClass(3), { templateId: id });
+    const ready = await validated(room, university, aClass(3), { templateId: id });
+    const long = await validated(room, university, aClass(500), { templateId: id });
+    await service.start({ jobId: long.jobId }, by(university));
+    const working = settle();
+    while ((await job(long.jobId)).counts.issued === 0) await new Promise(setImmediate);
+    room.setTime('2026-04-01T00:00:00.000Z');
+    await working;
+    const { status, failure, counts } = await job(long.jobId);
+    expect([status, failure]).toMatchObject([
+      'PAUSED',
+      { code: 'VALIDATION_FAILED', message: expect.stringMatching(/2026-03-31, which is over/) },
+    ]);
+    // At most the rows of the portion in which the day ended.
+    expect(counts.failed).toBeLessThanOrEqual(240);
+    for (const work of [
+      () => send(room, university, aClass(3), { templateId: id }),
+      () => service.validate({ jobId: mapped.jobId }, by(university)),
+      () => service.start({ jobId: ready.jobId }, by(university)),
+      () => service.resume({ jobId: long.jobId }, by(university)),
+    ]) {
+      const { details, message } = await refusalOf(work());
+      expect([details?.[0].field, message]).toEqual(['templateId', expect.stringMatching(/validity\.date/)]);
+    }
+    room.setTime('2026-03-01T10:00:00.123Z');
+    expect((await job(ready.jobId)).counts.failed).toBe(0);
+  });
+
+  test('waits as long as it has to for those who sign', async () => {
+    const { jobId } = await validated(room, university, aClass(3), { templateId });
+    isRegistryAway = true;
+    await room.bulk.service.start({ jobId }, by(university));
+    for (let look = 0; look < 7; look += 1) await settle();
+    expect(await job(jobId)).toMatchObject({
+      status: 'RUNNING',
+      attempts: 0,
+      counts: { issued: 0, failed: 0 },
+    });
+    isRegistryAway = false;
+    await settle();
+    expect(await job(jobId)).toMatchObject({ status: 'COMPLETED', counts: { issued: 3 } });
+  });
+
+  test('that was interrupted again and again is paused, and goes on when it is resumed', async () => {
+    const { jobId } = await validated(room, university, aClass(3), { templateId });
+    const interrupted = { status: 'RUNNING', isDue: true, attempts: 5 };
+    await room.connection.collection('bulk_jobs').updateOne({ _id: jobId as never }, { $set: interrupted });
+    await settle();
+    expect(await job(jobId)).toMatchObject({
+      status: 'PAUSED',
+      failure: { code: 'interrupted' },
+      attempts: 0,
+    });
+    await room.bulk.service.resume({ jobId }, by(university));
+    await settle();
+    expect(await job(jobId)).toMatchObject({ status: 'COMPLETED', counts: { issued: 3 } });
+  });
+
   test('a long job keeps no short one waiting', async () => {
     const long = await validated(room, university, aClass(1500), { templateId });
     const other = await published({}, college);
@@ -419,6 +495,53 @@ describe('an issuer that signs itself', () => {
       [first!, second!, third!, fourth!].map((line) => signatureOf(line)),
     );
     expect([again.job.status, again.job.counts.issued]).toEqual(['COMPLETED', 4]);
+  });
+
+  test('waits no more for what was cancelled: signed rows stay ISSUED, the rest is SKIPPED', async () => {
+    const jobId = await ready(4);
+    const [first] = await linesOf(jobId);
+    await sign(jobId, [signatureOf(first!)]);
+    await room.bulk.service.cancel({ jobId }, by(own));
+    await settle();
+    const { status, counts } = await room.bulk.service.byId({ jobId }, by(own));
+    expect([status, counts]).toMatchObject(['CANCELLED', { issued: 1, skipped: 3 }]);
+  });
+
+  test('hears of rows that cannot be issued and of what keeps all from it, and may try again', async () => {
+    const { service } = room.bulk;
+    const entryVersionId = newId();
+    const claimSchema = { properties: { degree: { enum: ['BSc'] } } };
+    const version = { entryVersionId, entryCode: 'B', achievementType: 'Award', title: 'B' } as const;
+    const lists = { resultDescriptions: [], alignments: [] };
+    catalog.set(entryVersionId, { ...version, ...lists, status: 'PUBLISHED', claimSchema });
+    const id = await published({ entryVersionId }, own);
+    const { jobId } = await validated(room, own, degrees([['Aoife'], ['Niamh', 'MSc']]), { templateId: id });
+    own.status = 'SUSPENDED';
+    await service.start({ jobId }, by(own));
+    await settle();
+    own.status = 'ACTIVE';
+    const paused = await service.byId({ jobId }, by(own));
+    expect([paused.status, paused.failure?.code]).toEqual(['PAUSED', 'ISSUER_NOT_ACTIVE']);
+    await service.resume({ jobId }, by(own));
+    await settle();
+    const { status, counts } = await service.byId({ jobId }, by(own));
+    expect([status, counts]).toMatchObject(['READY_TO_SIGN', { failed: 1, issued: 0 }]);
+    const signed = await sign(
+      jobId,
+      (await linesOf(jobId)).map((line) => signatureOf(line)),
+    );
+    expect([signed.job.status, signed.job.counts.issued]).toEqual(['COMPLETED_WITH_ERRORS', 1]);
+    catalog.set(entryVersionId, { ...version, ...lists, status: 'PUBLISHED' });
+    await service.retryFailed({ jobId }, by(own));
+    await settle();
+    await sign(
+      jobId,
+      (await linesOf(jobId)).map((line) => signatureOf(line)),
+    );
+    expect(await service.byId({ jobId }, by(own))).toMatchObject({
+      status: 'COMPLETED',
+      counts: { issued: 2, failed: 0 },
+    });
   });
 
   test.each([

@@ -1,9 +1,18 @@
 import type { Clock } from '../../../kernel/clock.ts';
 import { type Context, newContext } from '../../../kernel/context.ts';
+import { type AppError, ERRORS } from '../../../kernel/errors.ts';
 import { anewAfterRaces } from '../../../store/anew.ts';
 import type { Ledger, Write } from '../../../store/ledger.ts';
 import type { RecordStore } from '../../../store/record-store.ts';
-import { type BulkJob, type jobFact as JobFact, jobFact } from './bulk-job.ts';
+import type { PortionOutcome } from '../../job-worker.ts';
+import {
+  type BulkFailure,
+  type BulkJob,
+  type jobFact as JobFact,
+  type JobStatus,
+  jobFact,
+  nextJobStatus,
+} from './bulk-job.ts';
 
 export const UNIT = 'credential-issuance';
 
@@ -52,6 +61,27 @@ export function createJobChanges({
       });
       return { ...before, ...set, updatedAt: at, rowVersion: before.rowVersion + 1 };
     });
+}
+
+/** What a pause sets. Error: INVALID_STATE_TRANSITION. */
+export function pausedWith(status: JobStatus): Partial<BulkJob> {
+  return { status: nextJobStatus(status, 'PAUSE'), isDue: false, runningSince: undefined };
+}
+
+/** Nothing goes on by itself: what keeps it from being issued has to be mended first. A fault of the platform is tried again later. */
+export async function stoppedBy(
+  { code, message }: AppError,
+  job: BulkJob,
+  change: ChangeJob,
+): Promise<PortionOutcome> {
+  if (ERRORS[code].http >= 500) return 'LATER';
+  const failure: BulkFailure = { code, message };
+  await change(job, (before) => ({
+    set: { ...pausedWith(before.status), failure },
+    action: 'bulk_issuance.paused',
+    reason: code,
+  }));
+  return 'DONE';
 }
 
 /** In whose name a job works: whoever has asked for it. */

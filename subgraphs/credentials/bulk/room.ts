@@ -10,7 +10,7 @@ import { bulkJobStore, bulkRowStore, OLDEST_FIRST } from './bulk-models.ts';
 import { createBulkReading } from './bulk-reading.ts';
 import { type BulkDeps, createBulkService, ownJob } from './bulk-service.ts';
 import { createBulkSigning } from './bulk-signing.ts';
-import { createJobChanges } from './job-changes.ts';
+import { createJobChanges, pausedWith } from './job-changes.ts';
 import { createBulkRetention } from './retention.ts';
 
 const HOUR = 60 * 60 * 1000;
@@ -35,33 +35,40 @@ export async function openBulk(
   const given = { ...deps, jobs, rows, uploads };
   const change = createJobChanges(given);
   const read = createBulkReading({ ...given, change });
-  const { issuePortion, skipRest } = createBulkIssuing({ ...given, change });
+  const { issuePortion, retryFailed, skipRest, finish } = createBulkIssuing({ ...given, change });
   const { preparePortion, toSign, sign } = createBulkSigning({
     ...given,
     change,
+    finish,
     load: (jobId, context) => ownJob(jobs, jobId, context),
   });
   const worker = createJobWorker({
     jobs,
     idOf: ({ jobId }) => jobId,
     order: OLDEST_FIRST,
-    portion: (job, mayGoOn) =>
-      job.status === 'VALIDATING'
-        ? read(job, mayGoOn)
-        : job.status === 'RUNNING'
-          ? (job.signingMode === 'BYOK' ? preparePortion : issuePortion)(job, mayGoOn)
-          : skipRest(job, mayGoOn),
+    portion: (job, mayGoOn) => {
+      if (job.status === 'VALIDATING') return read(job, mayGoOn);
+      if (job.status !== 'RUNNING') return skipRest(job, mayGoOn);
+      if (job.retriesFailed) return retryFailed(job);
+      return (job.signingMode === 'BYOK' ? preparePortion : issuePortion)(job, mayGoOn);
+    },
+    // What was issued stays: only a file that could not be read is given up for good.
     giveUp: (job) =>
-      change(job, ({ status }) => ({
-        set: {
-          ...ended(status === 'CANCELLED' ? status : nextJobStatus(status, 'FAIL'), now()),
-          failure: {
-            code: 'interrupted',
-            message: 'it was interrupted again and again; divide the file into smaller ones',
-          },
-        },
-        action: 'bulk_issuance.failed',
-      })),
+      change(job, ({ status }) =>
+        status === 'RUNNING'
+          ? {
+              set: { ...pausedWith(status), attempts: 0, failure: interrupted('resume it') },
+              action: 'bulk_issuance.paused',
+              reason: 'interrupted',
+            }
+          : {
+              set: {
+                ...ended(status === 'CANCELLED' ? status : nextJobStatus(status, 'FAIL'), now()),
+                failure: interrupted('divide the file into smaller ones'),
+              },
+              action: 'bulk_issuance.failed',
+            },
+      ),
     lease: leaseOf(connection, 'bulk issuance', now),
     trouble: 'Jobs of bulk issuance could not be worked off; it is tried again at the next interval',
     log,
@@ -90,3 +97,8 @@ export async function openBulk(
     },
   };
 }
+
+const interrupted = (then: string) => ({
+  code: 'interrupted',
+  message: `it was interrupted again and again; ${then}, and tell the platform when that does not help`,
+});

@@ -734,7 +734,8 @@ export type Query = {
   readonly bulkIssuanceErrors: BulkErrorsPiece;
   /**
    * What an issuer that signs itself has to sign, as lines of JSON with `row_number`, `credential_id`, `key_id`, `bytes_to_sign` (64 bytes in
-   * base64), `credential` and `proof_configuration`; piece by piece. Refusals: NOT_FOUND, INVALID_STATE_TRANSITION.
+   * base64), `credential` and `proof_configuration`; piece by piece. Refusals: NOT_FOUND, INVALID_STATE_TRANSITION,
+   * VALIDATION_FAILED.
    */
   readonly bulkIssuanceToSign: BulkErrorsPiece;
   /** A template of yours as it is worked on, or a version of it that was published. Error: NOT_FOUND. */
@@ -890,13 +891,13 @@ export type Mutation = {
   readonly createBulkJob: CreateBulkJobPayload;
   /** Says what the columns of a job are. Refusals: NOT_FOUND, INVALID_STATE_TRANSITION, VALIDATION_FAILED. */
   readonly mapBulkJob: MapBulkJobPayload;
-  /** Reads the rows of a job and says what is wrong with them; nothing is issued. Refusals: NOT_FOUND, INVALID_STATE_TRANSITION. */
+  /** Reads the rows of a job and says what is wrong with them; nothing is issued. Refusals: NOT_FOUND, INVALID_STATE_TRANSITION, VALIDATION_FAILED when the last day of its template is over. */
   readonly validateBulkJob: ValidateBulkJobPayload;
   /** Begins to issue the rows that are valid. Refusals: NOT_FOUND, INVALID_STATE_TRANSITION, VALIDATION_FAILED. */
   readonly startBulkJob: StartBulkJobPayload;
   /** Stops a job behind the rows that are being issued. Refusals: NOT_FOUND, INVALID_STATE_TRANSITION. */
   readonly pauseBulkJob: PauseBulkJobPayload;
-  /** Goes on. Refusals: NOT_FOUND, INVALID_STATE_TRANSITION. */
+  /** Goes on. Refusals: NOT_FOUND, INVALID_STATE_TRANSITION, VALIDATION_FAILED. */
   readonly resumeBulkJob: ResumeBulkJobPayload;
   /** Ends a job for good; what was issued stays. Refusals: NOT_FOUND, INVALID_STATE_TRANSITION. */
   readonly cancelBulkJob: CancelBulkJobPayload;
@@ -905,7 +906,7 @@ export type Mutation = {
    * NOT_FOUND, INVALID_STATE_TRANSITION, ISSUER_NOT_ACTIVE.
    */
   readonly signBulkRows: SignBulkRowsPayload;
-  /** Tries the rows again that have failed. Refusals: NOT_FOUND, INVALID_STATE_TRANSITION. */
+  /** Tries the rows again that have failed. Refusals: NOT_FOUND, INVALID_STATE_TRANSITION, VALIDATION_FAILED. */
   readonly retryFailedRows: RetryFailedRowsPayload;
   /** Adds a template, as a DRAFT. Refusals: VALIDATION_FAILED, LIMIT_REACHED. */
   readonly createCredentialTemplate: CreateCredentialTemplatePayload;

@@ -14,7 +14,7 @@ import { claims } from '../issue-input.ts';
 import type { TemplateDisplay } from './template.ts';
 import { claimSchemaOf, exampleOf, type TemplateField } from './template-field.ts';
 import type { TemplateService } from './template-service.ts';
-import { expiryOf } from './validity.ts';
+import { expiryOf, isOver } from './validity.ts';
 
 const EXAMPLE_NAME = 'Aoife Ní Bhriain';
 const EXAMPLE_HOLDER = 'did:key:z6MkiTBz1ymuepAQ4HEHYSF1H8quG5GLVVQR3djdX3mDooWp';
@@ -85,6 +85,9 @@ export function createTemplatePreviews(deps: {
         credential: document,
         expiresAt,
         problems: [
+          ...(isOver(validity, at)
+            ? [{ field: 'validity.date', code: 'past', message: 'this day is over; give a later one' }]
+            : []),
           ...unsignable.map(({ path, code, message }) => ({ field: path.join('.'), code, message })),
           ...unfit.map(({ path, code, message }) => ({ field: path, code, message })),
         ],

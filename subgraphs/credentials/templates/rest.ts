@@ -98,7 +98,7 @@ export const templateRoutes: readonly Route[] = [
   step('publish', 'publishCredentialTemplate', {
     summary: 'Publish a credential template',
     description:
-      'From now on credentials are issued by this version, which never changes again. Codes of code sets are those that are valid now. Refusals: VALIDATION_FAILED for an entry or a code set that is not to be used, INVALID_STATE_TRANSITION when this version is published already.',
+      'From now on credentials are issued by this version, which never changes again. Codes of code sets are those that are valid now. Refusals: VALIDATION_FAILED for an entry or a code set that is not to be used and for a last day that is over, INVALID_STATE_TRANSITION when this version is published already.',
   }),
   step('archive', 'archiveCredentialTemplate', {
     summary: 'End a credential template',

@@ -28,6 +28,7 @@ import {
 } from './template.ts';
 import { MOST_CHOICES, type TemplateField } from './template-field.ts';
 import { BY_NAME, type TemplateStores, versionIdOf } from './template-model.ts';
+import { isOver } from './validity.ts';
 
 /** The operations on templates: an issuer sees and changes its own alone. */
 export interface TemplateService {
@@ -121,8 +122,14 @@ export function createTemplateService(deps: TemplateDeps): TemplateService {
             'INVALID_STATE_TRANSITION',
             'This version is PUBLISHED already; edit the template to make the next one.',
           );
-        await requireEntry(before, context);
         const at = now();
+        if (isOver(before.validity, at))
+          throw invalid(
+            'validity.date',
+            'past',
+            'this day is over, so that nothing could be issued; edit the template and give a later one',
+          );
+        await requireEntry(before, context);
         // An archived template whose version was published before is taken up again as it was.
         const isNew = isChanged(before);
         const fields = isNew ? await withCodes(before.fields, context) : before.fields;

@@ -176,6 +176,18 @@ describe('a template', () => {
     expect(await fieldsOf(published({ entryVersionId: entryVersionId() }))).toEqual(['entryVersionId']);
   });
 
+  test('is not published, and not taken up again, with a last day that is over', async () => {
+    const yesterday = { validity: { kind: 'FIXED_DATE', date: '2026-02-28' } };
+    expect(await fieldsOf(published(yesterday))).toEqual(['validity.date']);
+    const { templateId } = await published({ validity: { kind: 'FIXED_DATE', date: '2026-03-01' } });
+    await room.templates.archive({ templateId }, by(university));
+    room.setTime('2026-03-02T00:00:00.000Z');
+    expect(await fieldsOf(room.templates.publish({ templateId }, by(university)))).toEqual(['validity.date']);
+    const { problems } = await room.previews.preview({ templateId }, by(university));
+    expect(problems.map(({ field }) => field)).toEqual(['validity.date']);
+    room.setTime('2026-03-01T10:00:00.123Z');
+  });
+
   const field = { key: 'degree', labelI18n: { en: 'Degree' }, type: 'string' };
   test.each([
     ['no name', { name: '' }, 'name'],
@@ -337,6 +349,23 @@ describe('issuing by a template', () => {
     const { credentialId } = await issue({ templateId, expirationTimestamp });
     const found = await room.service.find(credentialId, by(university));
     expect(found?.expirationTimestamp?.getTime()).toBe(expirationTimestamp);
+  });
+
+  test('whose last day is over is refused, unless the request has an end of its own', async () => {
+    const validity = { kind: 'FIXED_DATE', date: '2026-03-31' };
+    const { templateId } = await published({ validity });
+    const own = await published({ validity }, byok);
+    room.setTime('2026-04-01T00:00:00.000Z');
+    const { message, details } = await refusalOf(issue({ templateId }));
+    expect([details[0].field, message]).toEqual([
+      'templateId',
+      expect.stringMatching(/until 2026-03-31, which is over; give the template a later validity\.date/),
+    ]);
+    const prepared = room.service.prepare(anIssueInput(byok, { templateId: own.templateId }), by(byok));
+    expect(await fieldsOf(prepared)).toEqual(['templateId']);
+    const expirationTimestamp = Date.parse('2027-01-01T00:00:00.000Z');
+    expect(await codeOf(issue({ templateId, expirationTimestamp }))).toBe('OK');
+    room.setTime('2026-03-01T10:00:00.123Z');
   });
 
   test('a batch names it once for all, and a repeated batch issues nothing twice', async () => {

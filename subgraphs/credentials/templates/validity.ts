@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { invalid } from '../../../kernel/errors.ts';
 import { calendarDate } from '../../../kernel/parse.ts';
 
 /** How long credentials of a template count. */
@@ -53,6 +54,23 @@ function later(from: Date, { months, days }: { readonly months: number; readonly
   const lastDay = new Date(Date.UTC(to.getUTCFullYear(), to.getUTCMonth() + 1, 0)).getUTCDate();
   to.setUTCDate(Math.min(from.getUTCDate(), lastDay) + days);
   return to;
+}
+
+/** Whether the last day is over, so that what is issued then would never have counted. */
+export function isOver(validity: Validity, at: Date): boolean {
+  const end = expiryOf(validity, at);
+  return end !== undefined && end <= at;
+}
+
+/** Refuses to issue by a version whose last day is over; `then` is what to do behind its correction. Error: VALIDATION_FAILED on `templateId`. */
+export function requireAhead(
+  validity: Validity,
+  at: Date,
+  then = 'issue by that version, or send an expiration_timestamp',
+): void {
+  if (validity.kind !== 'FIXED_DATE' || !isOver(validity, at)) return;
+  const message = `its credentials count until ${validity.date}, which is over; give the template a later validity.date, publish it, and ${then}`;
+  throw invalid('templateId', 'over', message);
 }
 
 const orZero = (part: number) => (Number.isNaN(part) ? 0 : part);
