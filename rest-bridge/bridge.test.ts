@@ -330,6 +330,22 @@ describe('a reply', () => {
     await expect(send('GET', `/api/v1/issuers/${DID}`)).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
+  test.each([
+    ['records[1].credentialData.awardedOn', 'records[1].credential_data.awardedOn'],
+    ['records[1].credentialData.results[2].courseCode', 'records[1].credential_data.results[2].courseCode'],
+    ['records[1].holderDid', 'records[1].holder_did'],
+    ['credentialType', 'credential_type'],
+    ['holderName.givenName', 'holder_name.given_name'],
+  ])(
+    'of an error at %s names %s: what stands inside JSON has the client’s own names',
+    async (field, shown) => {
+      const extensions = { code: 'VALIDATION_FAILED', details: [{ field, code: 'format', message: 'no' }] };
+      answer = () => ({ data: null, errors: [{ message: 'no', path: ['issueBatch'], extensions }] });
+      const body = { issuer_did: DID, credential_type: 'X', records: [] };
+      await expect(send('POST', '/t/batch', { body })).rejects.toMatchObject({ details: [{ field: shown }] });
+    },
+  );
+
   test('of an error keeps its code, its details in the names of REST and its wait', async () => {
     const extensions = {
       code: 'VALIDATION_FAILED',

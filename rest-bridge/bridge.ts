@@ -6,7 +6,9 @@ import {
   type GraphQLInputType,
   type GraphQLObjectType,
   type GraphQLSchema,
+  getNamedType,
   isEnumType,
+  isInputObjectType,
   typeFromAST,
 } from 'graphql';
 import { cookieText } from '../kernel/cookies.ts';
@@ -428,13 +430,36 @@ function inClientWords({ field, code, message }: ErrorDetail, compiled: Compiled
   return { field: clientName(field, compiled), code, message };
 }
 
-function clientName(field: string, { row, casing }: CompiledRoute): string {
+function clientName(field: string, compiled: CompiledRoute): string {
+  const { row, casing } = compiled;
   if (row.query?.includes(field)) return field;
   const spelled = row.spelled?.[casing === 'snake' ? toSnake(field) : field];
   if (spelled !== undefined) return spelled;
   // What has no pages has a limit.
   if (field === 'first' && row.query?.includes('limit')) return 'limit';
-  return QUERY_NAMES[casing][field] ?? (casing === 'snake' ? toSnake(field) : field);
+  return QUERY_NAMES[casing][field] ?? (casing === 'snake' ? alongInput(field, compiled) : field);
+}
+
+/** A path in snake case as far as it is one of the contract: names inside JSON, such as those of claims, are the client's own. */
+function alongInput(path: string, { inputTypes }: CompiledRoute): string {
+  const segments = path.split('.');
+  const nameAt = (at: number) => segments[at]?.replace(/\[.*$/s, '') ?? '';
+  const body = [...BODY_VARIABLES].map((name) => inputTypes.get(name)).find((found) => found !== undefined);
+  let type = body && fieldType(body, nameAt(0)) ? body : undefined;
+  let own = segments.length;
+  for (let at = 0; at < segments.length; at += 1) {
+    type = type ? fieldType(type, nameAt(at)) : at === 0 ? inputTypes.get(nameAt(0)) : undefined;
+    if (type && getNamedType(type).name === 'JSON') {
+      own = at + 1;
+      break;
+    }
+  }
+  return [...segments.slice(0, own).map(toSnake), ...segments.slice(own)].join('.');
+}
+
+function fieldType(type: GraphQLInputType, name: string): GraphQLInputType | undefined {
+  const owner = getNamedType(type);
+  return isInputObjectType(owner) ? owner.getFields()[name]?.type : undefined;
 }
 
 function validationFailed(details: readonly ErrorDetail[]): AppError {

@@ -67,6 +67,8 @@ export const FIELD_COSTS: ReadonlyMap<string, FieldCost> = new Map<string, Field
   ['Learner.enrolments', { weight: 10 }],
   ['Learner.credentials', { weight: 20 }],
   ['MyIssuer.team', { weight: 10 }],
+  ['MyIssuer.templates', { weight: 10 }],
+  ['MyIssuer.bulkJobs', { weight: 10 }],
   ['Enrolment.outcomes', { weight: 10 }],
   ['WorkforceCompliance.member', { weight: 5 }],
   ['WorkforceCompliance.requirement', { weight: 5 }],

@@ -135,6 +135,8 @@ export function createResolvers(operations: CredentialOperations) {
       credentials: async ({ did }, args, context) =>
         searched(await service.list({ ...args, filter: { q: did } }, context)),
     },
+    // Its lists are those of the caller, whatever DID a query comes from.
+    MyIssuer: { __resolveReference: ({ did }) => ({ did }) },
     Issuer: {
       __resolveReference: ({ did }) => ({ did }),
       credentials: async ({ did }, args, context) => {

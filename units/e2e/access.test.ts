@@ -35,13 +35,16 @@ function watched(): Headers {
   return { 'x-correlation-id': request };
 }
 
+/** Whom every door is asked by: one of each role. The second of a kind is one more of it here, and stranger to what is whose elsewhere. */
+const ASKING = CALLERS.filter((name) => !['issuer B', 'other custodian', 'other verifier'].includes(name));
+
 /** The outcome of every caller; those who are to be refused are watched at the store. */
 async function outcomes(
   wanted: Readonly<Record<string, string>>,
   ask: (caller: CallerName, headers: Headers) => Promise<string | undefined>,
 ) {
   const found: Record<string, string | undefined> = {};
-  for (const caller of CALLERS) found[caller] = await ask(caller, wanted[caller] === 'OPEN' ? {} : watched());
+  for (const caller of ASKING) found[caller] = await ask(caller, wanted[caller] === 'OPEN' ? {} : watched());
   return found;
 }
 
@@ -845,9 +848,7 @@ test('every root field of the supergraph is in the table', async () => {
 
 describe('GraphQL', () => {
   test.each(Object.keys(OPERATIONS))('%s opens to whom it should', async (field) => {
-    const wanted = Object.fromEntries(
-      CALLERS.map((caller) => [caller, expected(OPERATIONS[field]!, caller)]),
-    );
+    const wanted = Object.fromEntries(ASKING.map((caller) => [caller, expected(OPERATIONS[field]!, caller)]));
     expect(
       await outcomes(wanted, async (caller, headers) =>
         overGraphql(field, caller, { ...(await headersOf(field, caller)), ...headers }),
@@ -868,7 +869,7 @@ describe('REST', () => {
   test.each(rows)('$name opens to whom it should', async ({ row }) => {
     const operation = OPERATIONS[row.operation]!;
     const wanted = Object.fromEntries(
-      CALLERS.map((caller) => [caller, expectedOverRest(row, operation, caller)]),
+      ASKING.map((caller) => [caller, expectedOverRest(row, operation, caller)]),
     );
     expect(
       await outcomes(wanted, async (caller, headers) =>

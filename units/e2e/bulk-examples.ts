@@ -2,6 +2,7 @@ import { aSigner } from '../../kernel/crypto/testing/credentials.ts';
 import { newId } from '../../kernel/ids.ts';
 import { until } from '../../kernel/testing/until.ts';
 import { expectStatus, HOLDER_DID } from '../testing/rest-road.ts';
+import { heldWork } from './held-work.ts';
 import type { Real } from './holder-examples.ts';
 import { type Headers, type Road, type Row, type Traveller, traveller } from './road.ts';
 
@@ -22,6 +23,7 @@ export function bulkExamples({
   admin: () => Headers;
   issuer: Traveller;
 }): Readonly<Record<string, () => Promise<Real>>> {
+  const work = heldWork(road, 'bulk issuance');
   const signer = aSigner(47);
   const own = traveller('Own-Key');
   /** An issuer that signs itself. */
@@ -76,14 +78,16 @@ export function bulkExamples({
     return step(await sent(bytes, given, headers), 'mapping', 200, { body: { mapping }, headers });
   }
   async function read(...[bytes, given, headers = issuer.headers]: Parameters<typeof sent>): Promise<string> {
+    await work.release();
     const jobId = await step(await mapped(bytes, given, headers), 'validate', 202, { headers });
     await standing(jobId, 'VALIDATED', headers);
     return jobId;
   }
   /** One that is at work for a while. */
   async function running(): Promise<string> {
-    const row = `${HOLDER_DID},Bo,BSc\n`;
-    return step(await read(`Wallet,Student,Award\n${row.repeat(1500)}`), 'start', 202);
+    const jobId = await read();
+    await work.hold();
+    return step(jobId, 'start', 202);
   }
   async function paused(): Promise<string> {
     return step(await running(), 'pause', 200);

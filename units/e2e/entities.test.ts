@@ -145,3 +145,21 @@ test('verifications and statistics lead to the issuer and the credential that th
     ]),
   );
 });
+
+test('the people of an issuer see their team, templates and jobs in one query, and of another nothing', async () => {
+  const fields = [{ key: 'degree', label_i18n: { en: 'Degree' }, type: 'string' }];
+  const body = { name: 'Bachelor', credential_type: 'UniversityDegreeCredential', fields };
+  expectStatus(await road.post('/api/v1/portal/me/credential-templates', body, issuer.headers), 201);
+  const DOCUMENT = `{ myIssuer { name team { nodes { role } } templates { totalCount nodes { name status } }
+    bulkJobs { totalCount } } }`;
+  expect((await road.ask(DOCUMENT, {}, issuer.headers)).templates).toEqual({
+    totalCount: 1,
+    nodes: [{ name: 'Bachelor', status: 'DRAFT' }],
+  });
+  expect(await road.ask(DOCUMENT, {}, other.headers)).toEqual({
+    name: 'Ballymore',
+    team: { nodes: [{ role: 'Admin' }] },
+    templates: { totalCount: 0, nodes: [] },
+    bulkJobs: { totalCount: 0 },
+  });
+});

@@ -1,15 +1,12 @@
 import { until } from '../../kernel/testing/until.ts';
-import { connectStore } from '../../store/connect.ts';
-import { leaseOf } from '../../store/lease.ts';
 import { expectStatus } from '../testing/rest-road.ts';
+import { heldWork } from './held-work.ts';
 import type { Real } from './holder-examples.ts';
 import { issueTo, type Person } from './persons.ts';
 import type { Road, Traveller } from './road.ts';
 
 const PATH = '/api/v1/reports';
 const REGISTER = { kind: 'ISSUANCE_REGISTER', format: 'CSV' };
-/** For so long the platform leaves a report alone that is to be cancelled. */
-const AWAY_MS = 4000;
 
 /** What makes the examples of reports true. */
 export function reportExamples(given: {
@@ -18,6 +15,7 @@ export function reportExamples(given: {
   person: () => Person;
 }): Readonly<Record<string, () => Promise<Real>>> {
   const { road, issuer, person } = given;
+  const work = heldWork(road, 'reports');
 
   async function ordered(body: object): Promise<string> {
     return expectStatus(await road().post(PATH, body, issuer.headers), 202).body.report_id;
@@ -25,6 +23,7 @@ export function reportExamples(given: {
 
   /** A report that is made. */
   async function made(body: object = REGISTER): Promise<Real> {
+    await work.release();
     const reportId = await ordered(body);
     await until('the report to be made', async () => {
       const { status } = expectStatus(await road().get(`${PATH}/${reportId}`, issuer.headers), 200).body;
@@ -49,14 +48,8 @@ export function reportExamples(given: {
 
   /** A report that nobody works on for a while. */
   async function waiting(): Promise<Real> {
-    const store = await connectStore({ dataDir: road().platform.config.DATA_DIR });
-    try {
-      const lease = leaseOf(store.connection('core'), 'reports', () => new Date());
-      await until('the turn', () => lease.hold(AWAY_MS));
-      return { params: { report_id: await ordered(REGISTER) } };
-    } finally {
-      await store.close();
-    }
+    await work.hold();
+    return { params: { report_id: await ordered(REGISTER) } };
   }
 
   const finished = () => made();

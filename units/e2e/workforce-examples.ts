@@ -2,6 +2,7 @@ import { newId } from '../../kernel/ids.ts';
 import { until } from '../../kernel/testing/until.ts';
 import type { SettledCustodian } from '../testing/custodian-road.ts';
 import { expectStatus } from '../testing/rest-road.ts';
+import { heldWork } from './held-work.ts';
 import type { Real } from './holder-examples.ts';
 import type { Road, Row } from './road.ts';
 
@@ -9,14 +10,8 @@ const PATH = '/api/v1/custodian/workforce';
 const DAY = 24 * 3600 * 1000;
 const IMPORT = `mutation Import($input: ImportMembersInput!) { importMembers(input: $input) { import { importId } } }`;
 
-/** A file of so many members, and a row that is none. */
-export const aFileOfMembers = (count: number) =>
-  [
-    'employee_ref,name,job_role',
-    ...Array.from({ length: count }, () => `${newId()},Bo Li,Porter`),
-    ',Bo Li,Porter',
-    '',
-  ].join('\n');
+/** A file of a member, and of a row that is none. */
+export const aFileOfMembers = () => `employee_ref,name,job_role\n${newId()},Bo Li,Porter\n,Bo Li,Porter\n`;
 
 /** What makes the examples of workforces true. */
 export function workforceExamples({
@@ -26,6 +21,7 @@ export function workforceExamples({
   road: () => Road;
   custodian: () => SettledCustodian;
 }): Readonly<Record<string, () => Promise<Real>>> {
+  const imports = heldWork(road, 'workforce.imports');
   const boss = () => custodian().people.Admin.headers;
   const post = async (path: string, body?: object): Promise<Row> =>
     expectStatus(await road().post(`${PATH}/${path}`, body, boss()), 201).body;
@@ -58,17 +54,24 @@ export function workforceExamples({
     });
     return {};
   }
-  async function imported(count: number, statuses: readonly string[]): Promise<Real> {
-    const content = Buffer.from(aFileOfMembers(count)).toString('base64');
+  async function imported(): Promise<string> {
+    const content = Buffer.from(aFileOfMembers()).toString('base64');
     const input = { uploadId: newId(), offset: 0, isLast: true, fileName: 'people.csv', content };
-    const { import: made } = await road().ask(IMPORT, { input }, boss());
-    await until(`the import to be ${statuses}`, async () => {
-      const reply = await road().get(`${PATH}/imports/${made.importId}`, boss());
-      return statuses.includes(expectStatus(reply, 200).body.status);
-    });
-    return { params: { import_id: made.importId } };
+    return (await road().ask(IMPORT, { input }, boss()))['import'].importId;
   }
-  const ended = () => imported(1, ['COMPLETED_WITH_ERRORS']);
+  async function ended(): Promise<Real> {
+    await imports.release();
+    const importId = await imported();
+    await until('the import to end', async () => {
+      const { body } = await road().get(`${PATH}/imports/${importId}`, boss());
+      return body.status === 'COMPLETED_WITH_ERRORS';
+    });
+    return { params: { import_id: importId } };
+  }
+  async function waiting(): Promise<Real> {
+    await imports.hold();
+    return { params: { import_id: await imported() } };
+  }
   const ofMember = async (): Promise<Real> => ({ params: { member_id: await member() } });
   const ofRequirement = async (): Promise<Real> => ({ params: { requirement_id: await requirement() } });
 
@@ -91,6 +94,6 @@ export function workforceExamples({
     [`POST ${PATH}/waivers/{waiver_id}/end`]: async () => ({ params: { waiver_id: await waiver() } }),
     [`GET ${PATH}/imports/{import_id}`]: ended,
     [`GET ${PATH}/imports/{import_id}/errors`]: ended,
-    [`POST ${PATH}/imports/{import_id}/cancel`]: () => imported(10_000, ['RUNNING']),
+    [`POST ${PATH}/imports/{import_id}/cancel`]: waiting,
   };
 }

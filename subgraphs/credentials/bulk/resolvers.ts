@@ -1,4 +1,5 @@
 import type { Clock } from '../../../kernel/clock.ts';
+import type { Context } from '../../../kernel/context.ts';
 import { toConnection } from '../../../kernel/paging.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import type { Templated } from '../templates/templated.ts';
@@ -11,10 +12,12 @@ export function bulkResolvers(bulk: BulkService, templated: Pick<Templated, 'ofV
   const changed = async (job: Promise<BulkJob>) => ({ job: await job });
   const templateOf = ({ templateId, templateVersion }: BulkJob) =>
     templated.ofVersion(templateId, templateVersion);
+  const list = async (_: unknown, args: Parameters<BulkService['list']>[0], context: Context) =>
+    toConnection(await bulk.list(args, context));
   return {
     Query: {
       bulkIssuanceJob: (_, { id }, context) => bulk.byId({ jobId: id }, context),
-      bulkIssuanceJobs: async (_, args, context) => toConnection(await bulk.list(args, context)),
+      bulkIssuanceJobs: list,
       bulkIssuanceRows: async (_, args, context) => toConnection(await bulk.rows(args, context)),
       bulkIssuanceToSign: (_, { id, after }, context) => bulk.toSign({ jobId: id, after }, context),
       bulkIssuanceErrors: (_, { id, after }, context) => bulk.errors({ jobId: id, after }, context),
@@ -39,6 +42,7 @@ export function bulkResolvers(bulk: BulkService, templated: Pick<Templated, 'ofV
         resolve: (progress: BulkJob) => progress,
       },
     },
+    MyIssuer: { bulkJobs: list },
     BulkIssuanceJob: {
       holderKey: ({ options }) => options.holderKey,
       onError: ({ options }) => options.onError,

@@ -204,6 +204,35 @@ export type HolderCredentialsArgs = {
   offset?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** The issuer that the caller acts for, and the caller. */
+export type MyIssuer = {
+  readonly __typename?: 'MyIssuer';
+  /** Its DID. */
+  readonly did: Scalars['DID']['output'];
+  /** Its jobs of bulk issuance, the newest first. */
+  readonly bulkJobs: BulkIssuanceJobConnection;
+  /** Its credential templates, by name. */
+  readonly templates: CredentialTemplateConnection;
+};
+
+
+/** The issuer that the caller acts for, and the caller. */
+export type MyIssuerBulkJobsArgs = {
+  filter?: InputMaybe<BulkIssuanceJobFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** The issuer that the caller acts for, and the caller. */
+export type MyIssuerTemplatesArgs = {
+  filter?: InputMaybe<CredentialTemplateFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
 /** An institution that registers, is approved by an administrator, and then signs credentials. */
 export type Issuer = {
   readonly __typename?: 'Issuer';
@@ -1898,6 +1927,7 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 export type FederationTypes = {
   Credential: Credential;
   Holder: Holder;
+  MyIssuer: MyIssuer;
   Issuer: Issuer;
 };
 
@@ -1909,6 +1939,9 @@ export type FederationReferenceTypes = {
   Holder:
     ( { __typename: 'Holder' }
     & GraphQLRecursivePick<FederationTypes['Holder'], {"did":true}> );
+  MyIssuer:
+    ( { __typename: 'MyIssuer' }
+    & GraphQLRecursivePick<FederationTypes['MyIssuer'], {"did":true}> );
   Issuer:
     ( { __typename: 'Issuer' }
     & GraphQLRecursivePick<FederationTypes['Issuer'], {"did":true}> );
@@ -1932,6 +1965,7 @@ export type ResolversTypes = {
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   Holder: ResolverTypeWrapper<DidKeyNoun>;
+  MyIssuer: ResolverTypeWrapper<DidKeyNoun>;
   Issuer: ResolverTypeWrapper<DidKeyNoun>;
   CredentialFilterInput: CredentialFilterInput;
   CredentialConnection: ResolverTypeWrapper<Omit<CredentialConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['CredentialEdge']>, nodes: ReadonlyArray<ResolversTypes['Credential']> }>;
@@ -2052,6 +2086,7 @@ export type ResolversParentTypes = {
   ID: Scalars['ID']['output'];
   Int: Scalars['Int']['output'];
   Holder: DidKeyNoun;
+  MyIssuer: DidKeyNoun;
   Issuer: DidKeyNoun;
   CredentialFilterInput: CredentialFilterInput;
   CredentialConnection: Omit<CredentialConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['CredentialEdge']>, nodes: ReadonlyArray<ResolversParentTypes['Credential']> };
@@ -2207,6 +2242,13 @@ export type HolderResolvers<ContextType = Context, ParentType extends ResolversP
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Holder']> | FederationReferenceType, FederationReferenceType, ContextType>;
   did?: Resolver<ResolversTypes['DID'], ParentType, ContextType>;
   credentials?: Resolver<Maybe<ResolversTypes['CredentialConnection']>, ParentType, ContextType, Partial<HolderCredentialsArgs>>;
+};
+
+export type MyIssuerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MyIssuer'] = ResolversParentTypes['MyIssuer'], FederationReferenceType extends FederationReferenceTypes['MyIssuer'] = FederationReferenceTypes['MyIssuer']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['MyIssuer']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  did?: Resolver<ResolversTypes['DID'], ParentType, ContextType>;
+  bulkJobs?: Resolver<ResolversTypes['BulkIssuanceJobConnection'], ParentType, ContextType, Partial<MyIssuerBulkJobsArgs>>;
+  templates?: Resolver<ResolversTypes['CredentialTemplateConnection'], ParentType, ContextType, Partial<MyIssuerTemplatesArgs>>;
 };
 
 export type IssuerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Issuer'] = ResolversParentTypes['Issuer'], FederationReferenceType extends FederationReferenceTypes['Issuer'] = FederationReferenceTypes['Issuer']> = {
@@ -2679,6 +2721,7 @@ export type Resolvers<ContextType = Context> = {
   Revocation?: RevocationResolvers<ContextType>;
   Credential?: CredentialResolvers<ContextType>;
   Holder?: HolderResolvers<ContextType>;
+  MyIssuer?: MyIssuerResolvers<ContextType>;
   Issuer?: IssuerResolvers<ContextType>;
   CredentialConnection?: CredentialConnectionResolvers<ContextType>;
   CredentialEdge?: CredentialEdgeResolvers<ContextType>;

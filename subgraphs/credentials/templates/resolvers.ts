@@ -1,3 +1,4 @@
+import type { Context } from '../../../kernel/context.ts';
 import { toConnection } from '../../../kernel/paging.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import type { TemplatePreviews } from './preview.ts';
@@ -7,11 +8,13 @@ import type { TemplateService } from './template-service.ts';
 /** The fields of credential templates. */
 export function templateResolvers(templates: TemplateService, previews: TemplatePreviews) {
   const changed = async (template: Promise<CredentialTemplate>) => ({ template: await template });
+  const list = async (_: unknown, args: Parameters<TemplateService['list']>[0], context: Context) =>
+    toConnection(await templates.list(args, context));
   return {
     Query: {
       credentialTemplate: (_, { id, version }, context) =>
         templates.get({ templateId: id, version }, context),
-      credentialTemplates: async (_, args, context) => toConnection(await templates.list(args, context)),
+      credentialTemplates: list,
       credentialTemplateCsv: (_, { id }, context) => previews.csv({ templateId: id }, context),
       previewCredentialTemplate: (_, { input }, context) => previews.preview(input, context),
     },
@@ -21,5 +24,6 @@ export function templateResolvers(templates: TemplateService, previews: Template
       publishCredentialTemplate: (_, { input }, context) => changed(templates.publish(input, context)),
       archiveCredentialTemplate: (_, { input }, context) => changed(templates.archive(input, context)),
     },
+    MyIssuer: { templates: list },
   } satisfies Resolvers;
 }
