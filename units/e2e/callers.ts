@@ -188,6 +188,8 @@ async function tenant(road: Road, name: string): Promise<Tenant> {
   made.apiKeyId = expectStatus(key, 201).body.api_key_id;
   made.apiKey = key.body.api_key;
   made.directory = await directoryOf(road, made);
+  // The hour of the first use is noted: what is compared later has it.
+  expectStatus(await road.get('/api/v1/scim/v2/ServiceProviderConfig', made.directory), 200);
   return made;
 }
 

@@ -1,5 +1,5 @@
 import { invalid } from '../../../kernel/errors.ts';
-import { CORE_USER, fits, parseFilter } from './filter.ts';
+import { CORE_USER, type Filter, fits, parseFilter } from './filter.ts';
 import {
   type Asserted,
   assertedIn,
@@ -7,6 +7,7 @@ import {
   attributeOf,
   immutable,
   isObject,
+  NAMELESS,
   namePart,
   requireSchema,
   type ScimUser,
@@ -24,29 +25,40 @@ interface Operation {
   readonly value: unknown;
 }
 
+/** The role goes if it is one that fits. */
+interface RoleTaken {
+  readonly roleThat: Filter;
+}
+
 /**
  * What the operations of a PATCH say of a person (RFC 7644 §3.5.2), the last word on each attribute. All attributes but the name have one
  * value here, so that `add` and `replace` are the same. Error: VALIDATION_FAILED with the details `invalid_syntax`, `invalid_path`,
  * `no_target`, `mutability` and those of values.
  */
-export function readPatch(message: Readonly<Record<string, unknown>>, user: ScimUser): Asserted {
+export function readPatch(message: Readonly<Record<string, unknown>>): (user: ScimUser) => Asserted {
   requireSchema(memberOf(message, 'schemas'), PATCH_OP);
   const operations = memberOf(message, 'operations');
   if (!Array.isArray(operations) || operations.length === 0)
     throw invalid('Operations', 'invalid_syntax', 'send a list of operations');
   if (operations.length > MOST_OPERATIONS)
     throw invalid('Operations', 'invalid_value', `send at most ${MOST_OPERATIONS} operations`);
-  return operations
-    .map((operation, index) =>
-      said(readOperation(operation, `Operations[${index}]`), user, `Operations[${index}]`),
-    )
-    .reduce(both, {});
+  const steps = operations.map((operation, index) => {
+    const field = `Operations[${index}]`;
+    return said(readOperation(operation, field), field);
+  });
+  return ({ roles }) =>
+    steps.reduce<Asserted>((before, step) => {
+      if (!('roleThat' in step)) return both(before, step);
+      const role = { ...roles?.[0], ...(before.role && { value: before.role }) };
+      return fits(step.roleThat, role) ? both(before, { role: 'Viewer' }) : before;
+    }, {});
 }
 
 function both(before: Asserted, after: Asserted): Asserted {
-  const isWhole = after.name === null || after.name === undefined;
-  const name = isWhole ? after.name : { ...before.name, ...after.name };
-  return { ...before, ...after, ...(name === undefined ? {} : { name }) };
+  if (!after.name) return { ...before, ...after };
+  // Parts that follow the removal of the whole name are all that is left of it.
+  const parts = before.name === null ? NAMELESS : before.name;
+  return { ...before, ...after, name: { ...parts, ...after.name } };
 }
 
 function readOperation(operation: unknown, field: string): Operation {
@@ -64,12 +76,38 @@ function readOperation(operation: unknown, field: string): Operation {
   return { op, path, value };
 }
 
-function said({ op, path, value }: Operation, user: ScimUser, field: string): Asserted {
-  if (path === undefined || path === '' || path.toLowerCase() === CORE_USER.toLowerCase())
-    return wholeSaid(op, value, user, field);
+function said(operation: Operation, field: string): Asserted | RoleTaken {
+  const { op, path = '', value } = operation;
+  if (path === '' || path.toLowerCase() === CORE_USER.toLowerCase()) return wholeSaid(op, value, field);
+  if (op !== 'remove') return assertionAt(path, value, field);
+  const place = placeOf(path, field);
+  return place === undefined ? {} : removed(place, field);
+}
+
+/** What `add` and `replace` say of the attribute of a path. */
+function assertionAt(path: string, value: unknown, field: string): Asserted {
+  const place = placeOf(path, field);
+  if (place === undefined) return {};
+  const { attribute, condition, sub } = place;
+  if (condition !== undefined) parseFilter(condition);
+  if (attribute === 'name' && sub !== undefined) {
+    const name = namePart(sub, value, `${field}.value`);
+    return name === undefined ? {} : { name };
+  }
+  return assertionOf(attribute, value, `${field}.value`);
+}
+
+/** Where a path leads: an attribute that is kept, with a condition or a part; undefined for what is passed over. */
+interface Place {
+  readonly attribute: 'userName' | 'externalId' | 'displayName' | 'name' | 'active' | 'roles';
+  readonly condition: string | undefined;
+  readonly sub: string | undefined;
+}
+
+function placeOf(path: string, field: string): Place | undefined {
   const local = withoutUrn(path);
   // What other schemas have is kept no more than the rest of this one.
-  if (isForeign(local)) return {};
+  if (isForeign(local)) return undefined;
   const [, written = '', condition, sub] = PATH.exec(local) ?? [];
   const attribute = written === '' ? undefined : attributeOf(written);
   if (attribute === undefined)
@@ -80,29 +118,18 @@ function said({ op, path, value }: Operation, user: ScimUser, field: string): As
     );
   if (attribute === 'READ_ONLY')
     throw immutable(`${field}.path`, 'leave this attribute out: the platform sets it');
-  if (attribute === 'NOT_KEPT') return {};
-  if (
-    sub !== undefined &&
-    attribute !== 'name' &&
-    !(attribute === 'roles' && sub.toLowerCase() === 'value')
-  ) {
-    // What else a role has follows from its value.
-    if (attribute === 'roles') return {};
+  if (attribute === 'NOT_KEPT') return undefined;
+  // What else a role has follows from its value.
+  if (attribute === 'roles' && sub !== undefined && sub.toLowerCase() !== 'value') return undefined;
+  if (sub !== undefined && attribute !== 'name' && attribute !== 'roles')
     throw invalid(`${field}.path`, 'invalid_path', `${written} has no parts`);
-  }
   if (condition !== undefined && attribute !== 'roles')
     throw invalid(`${field}.path`, 'invalid_path', `${written} is no list`);
-  if (op === 'remove') return removed(attribute, { condition, sub }, user, field);
-  if (condition !== undefined) parseFilter(condition);
-  if (attribute === 'name' && sub !== undefined) {
-    const name = namePart(sub, value, `${field}.value`);
-    return name === undefined ? {} : { name };
-  }
-  return assertionOf(attribute, value, `${field}.value`);
+  return { attribute, condition, sub };
 }
 
 /** An operation without a path: an object of attributes, whose names may be paths themselves, as Entra ID and Okta send them. */
-function wholeSaid(op: Operation['op'], value: unknown, user: ScimUser, field: string): Asserted {
+function wholeSaid(op: Operation['op'], value: unknown, field: string): Asserted {
   if (op === 'remove' || !isObject(value))
     throw invalid(`${field}.value`, 'invalid_value', 'send an object of attributes, or a path');
   const entries = Object.entries(value);
@@ -114,16 +141,11 @@ function wholeSaid(op: Operation['op'], value: unknown, user: ScimUser, field: s
     ...paths
       // An attribute that nobody knows is passed over in an object, as in a whole resource.
       .filter(([written]) => attributeOf(/^[^.[]*/.exec(withoutUrn(written))?.[0] ?? '') !== undefined)
-      .map(([path, held]) => said({ op, path, value: held }, user, field)),
+      .map(([path, held]) => assertionAt(path, held, field)),
   ].reduce(both, {});
 }
 
-function removed(
-  attribute: 'userName' | 'externalId' | 'displayName' | 'name' | 'active' | 'roles',
-  { condition, sub }: { readonly condition: string | undefined; readonly sub: string | undefined },
-  user: ScimUser,
-  field: string,
-): Asserted {
+function removed({ attribute, condition, sub }: Place, field: string): Asserted | RoleTaken {
   switch (attribute) {
     case 'userName':
     case 'active':
@@ -132,11 +154,8 @@ function removed(
       const name = sub === undefined ? null : namePart(sub, null, `${field}.path`);
       return name === undefined ? {} : { name };
     }
-    case 'roles': {
-      const filter = condition === undefined ? undefined : parseFilter(condition);
-      const isMeant = !filter || (user.roles ?? []).some((role) => fits(filter, role));
-      return isMeant ? { role: 'Viewer' } : {};
-    }
+    case 'roles':
+      return condition === undefined ? { role: 'Viewer' } : { roleThat: parseFilter(condition) };
     default:
       return { [attribute]: null };
   }

@@ -17,7 +17,7 @@ import { DOCUMENT_KINDS, LIST_RESPONSE, MOST_RESULTS, scimDocuments } from './di
 import { activeAlone, type Filter, fits, namedBy, parseFilter } from './filter.ts';
 import { readPatch } from './patch.ts';
 import { projection } from './projection.ts';
-import { type Asserted, readUser, type ScimUser, userOf } from './user.ts';
+import { type Asserted, NAMELESS, readUser, type ScimUser, userOf } from './user.ts';
 
 /** A list of resources (RFC 7644 §3.4.2). */
 export interface ScimUserList {
@@ -165,7 +165,8 @@ export function createProvisioningService(deps: {
     async patch(input: unknown, context: Context): Promise<ScimUser> {
       const key = keyIn(context, 'provisioning.manage');
       const { id, resource: message } = parseInput(inputs.change, input);
-      return change(id, key, context, (member) => readPatch(message, shownOf(member)));
+      const sayingOf = readPatch(message);
+      return change(id, key, context, (member) => sayingOf(shownOf(member)));
     },
 
     /** Ends the membership and every bearer token of the person. Errors: NOT_FOUND, LAST_ADMIN, INVALID_STATE_TRANSITION. */
@@ -330,8 +331,6 @@ function keyIn(context: Context, action: Action): Key {
   if (identity.kind === 'apiKey') return identity;
   throw new AppError('SCOPE_MISSING', 'Only an API key with the scope team:provision opens this.');
 }
-
-const NAMELESS = { formatted: null, familyName: null, givenName: null } as const;
 
 type Attributes = Pick<Member, 'externalId' | 'displayName' | 'name'>;
 

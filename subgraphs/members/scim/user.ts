@@ -71,6 +71,8 @@ export interface Asserted {
   readonly role?: IssuerRole;
 }
 
+/** No part of a name. */
+export const NAMELESS = { formatted: null, familyName: null, givenName: null } as const;
 const NAME_PARTS = ['formatted', 'familyName', 'givenName'] as const;
 const TEXT = { externalId: 255, displayName: 200 } as const;
 /** Set by the platform alone. */
