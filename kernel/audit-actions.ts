@@ -211,6 +211,7 @@ export const AUDIT_ACTIONS = [
   'issuer_member.invitation_cancelled',
   'issuer_member.invitation_resent',
   'issuer_member.invited',
+  'issuer_member.provisioned',
   'issuer_member.reactivated',
   'issuer_member.removed',
   'issuer_member.renamed',

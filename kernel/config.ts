@@ -152,6 +152,9 @@ const SETTINGS = {
   RATE_LIMIT_VERIFY_BATCH: perMinute
     .default(30)
     .describe('Batches of up to 100 documents that a verifier may have verified in any 60 seconds.'),
+  RATE_LIMIT_PROVISIONING: perMinute
+    .default(1500)
+    .describe('Requests of the directory of an issuer (SCIM) in any 60 seconds.'),
   RATE_LIMIT_ISSUE: perMinute
     .default(30)
     .describe(

@@ -109,6 +109,8 @@ describe('who may do what', () => {
     ['custodianAccount.standing', 'unit'],
     ['custodianTeam.read', 'custodian Viewer, custodian Reviewer, custodian Attester, custodian Admin'],
     ['custodianTeam.manage', 'custodian Admin'],
+    ['provisioning.add', 'key team:provision'],
+    ['provisioning.manage', 'key team:provision'],
     ['intake.write', 'custodian Reviewer, custodian Admin'],
     ['intake.review', 'custodian Reviewer, custodian Admin'],
     ['attestation.sign', 'custodian Attester, custodian Admin'],
@@ -226,6 +228,7 @@ describe('an issuer that is not ACTIVE', () => {
     'invite.send',
     'bulkIssuance.manage',
     'holder.lookup',
+    'provisioning.add',
   ];
   const closed: Readonly<Record<string, (action: Action) => boolean>> = {
     ACTIVE: () => false,

@@ -7,7 +7,12 @@ export const CUSTODIAN_ROLES = ['Viewer', 'Reviewer', 'Attester', 'Admin'] as co
 export const ISSUER_STATUSES = ['ACTIVE', 'SUSPENDED', 'REVOKED', 'PENDING_APPROVAL', 'REJECTED'] as const;
 /** CUSTODIAL: the platform holds an issuer's key pair. BYOK: the issuer does, and only its public key is known here. */
 export const SIGNING_MODES = ['CUSTODIAL', 'BYOK'] as const;
-export const API_KEY_SCOPES = ['credentials:issue', 'credentials:batch', 'credentials:read'] as const;
+export const API_KEY_SCOPES = [
+  'credentials:issue',
+  'credentials:batch',
+  'credentials:read',
+  'team:provision',
+] as const;
 export const VERIFIER_ROLES = ['Admin', 'Member'] as const;
 export const VERIFIER_STATUSES = ['PENDING_EMAIL', 'ACTIVE', 'SUSPENDED', 'CLOSED'] as const;
 export const VERIFIER_KEY_SCOPES = ['credentials:verify', 'history:read'] as const;
@@ -232,6 +237,8 @@ export const ACTIONS = {
   'template.manage': [issuingIssuer],
   'team.read': [anyIssuer],
   'team.manage': [issuerAdmin],
+  'provisioning.add': [apiKey('team:provision')],
+  'provisioning.manage': [apiKey('team:provision')],
   'custodianTeam.read': [anyCustodian],
   'custodianTeam.manage': [custodianAdmin],
   'intake.read': [anyCustodian],
@@ -342,6 +349,8 @@ const LOOKING_AFTER: readonly Action[] = [
   'template.manage',
   'team.read',
   'team.manage',
+  // Who has left must lose their access, whatever the status; nobody is added then.
+  'provisioning.manage',
   'custodianTeam.read',
   'custodianTeam.manage',
   'intake.read',

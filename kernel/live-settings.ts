@@ -40,6 +40,12 @@ export const RATE_LIMITS = {
     fallback: (config) => config.RATE_LIMIT_VERIFY_BATCH,
     description: 'Batches of up to 100 documents per verifier in any 60 seconds.',
   }),
+  provisioning: liveSetting({
+    key: 'rate-limit.provisioning',
+    schema: perMinute,
+    fallback: (config) => config.RATE_LIMIT_PROVISIONING,
+    description: 'Requests of the directory of an issuer (SCIM) in any 60 seconds.',
+  }),
   issue: liveSetting({
     key: 'rate-limit.issue',
     schema: perMinute,

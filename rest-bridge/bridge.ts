@@ -181,8 +181,9 @@ export function compileRow(row: Route, supergraph: Supergraph): CompiledRoute {
     shape: field ? replyShape(schema, field.type, root.selectionSet, casing) : undefined,
     casing,
     schema,
-    inPath: new Set(inputFields(row, {})),
-    takesBody: inputFields(row, { [PROBE]: true }).includes(PROBE),
+    // What a protocol says is not in our names.
+    inPath: new Set(row.body === 'whole' ? [] : inputFields(row, {})),
+    takesBody: row.body === 'whole' || inputFields(row, { [PROBE]: true }).includes(PROBE),
   };
 }
 
@@ -268,6 +269,7 @@ function replyOf(
   const cookie = row.cookie?.sets?.(renamed);
   const headers: Record<string, string> = {
     ...(request.context.notes.idempotencyReplayed ? { 'Idempotency-Replayed': 'true' } : {}),
+    ...row.headers?.(renamed),
     ...(row.cookie && cookie ? { 'Set-Cookie': cookieText({ ...cookie, name: row.cookie.name }) } : {}),
   };
   if (row.sendsOn && request.isBrowser)

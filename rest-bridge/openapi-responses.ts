@@ -4,14 +4,21 @@ import type { Route } from '../subgraphs/rest.ts';
 import { type JsonSchema, referenceTo } from './json-schema.ts';
 import { pathParameters } from './openapi-parameters.ts';
 
+const EXTRA_HEADERS: Readonly<Record<number, readonly string[]>> = {
+  401: ['WWW-Authenticate'],
+  429: ['Retry-After'],
+  503: ['Retry-After'],
+};
+
 // Codes that only GraphQL answers.
 const GRAPHQL_ONLY = /^(GRAPHQL_|BAD_USER_INPUT$|OPERATION_TOO_COMPLEX$|PERSISTED_QUERY_)/;
 const CODES = Object.entries(ERRORS).filter(([code]) => !GRAPHQL_ONLY.test(code));
 // The document has no operation for a method that a path does not have.
 const STATUSES = [...new Set(CODES.map(([, { http }]) => http))].filter((status) => status !== 405).sort();
 
-/** Every refusal, by the names of its parts. */
-export const ERROR_SCHEMAS: Readonly<Record<string, JsonSchema>> = {
+export const SCIM_TYPE = 'application/scim+json';
+
+const SCHEMAS_OF_ERROR = {
   Error: {
     type: 'object',
     description: 'Every refusal has this shape; decide by `error`, show `message`.',
@@ -45,6 +52,37 @@ export const ERROR_SCHEMAS: Readonly<Record<string, JsonSchema>> = {
       field: { type: 'string', description: 'Where it is, such as `records[3].holder_did`.' },
       code: { type: 'string', description: 'What is wrong with it; stable.' },
       message: { type: 'string', description: 'What to send instead.' },
+    },
+  },
+};
+
+/** Every refusal, by the names of its parts. */
+export const ERROR_SCHEMAS: Readonly<Record<string, JsonSchema>> = {
+  ...SCHEMAS_OF_ERROR,
+  ScimMessage: {
+    type: 'object',
+    description:
+      'What a client of SCIM sends: a resource (RFC 7643 §4.1), or operations (RFC 7644 §3.5.2). Members that nobody knows are passed over.',
+    required: ['schemas'],
+    properties: {
+      schemas: {
+        type: 'array',
+        items: { type: 'string' },
+        description: 'The URNs of its schemas (RFC 7643 §3).',
+      },
+    },
+    additionalProperties: true,
+  },
+  ScimError: {
+    type: 'object',
+    description: 'Every refusal of SCIM: its message (RFC 7644 §3.12), and what every other refusal has.',
+    required: ['schemas', 'status', 'detail', ...SCHEMAS_OF_ERROR.Error.required],
+    properties: {
+      schemas: { type: 'array', items: { type: 'string' }, description: 'The URN of the message.' },
+      status: { type: 'string', description: 'The HTTP status.' },
+      scimType: { type: 'string', description: 'What kind of refusal it is, in the words of SCIM.' },
+      detail: { type: 'string', description: 'What is wrong and what to do about it, for people.' },
+      ...SCHEMAS_OF_ERROR.Error.properties,
     },
   },
 };
@@ -90,7 +128,7 @@ export const HEADER_COMPONENTS: JsonSchema = HEADERS;
 export function errorResponses(answers: Readonly<Record<string, unknown>>): JsonSchema {
   const responses = STATUSES.map((status) => {
     const codes = CODES.filter(([, { http }]) => http === status);
-    const extra = { 401: ['WWW-Authenticate'], 429: ['Retry-After'], 503: ['Retry-After'] }[status] ?? [];
+    const extra = EXTRA_HEADERS[status] ?? [];
     const example = answers[status] ?? refusalOf(codes);
     return [
       componentName(status),
@@ -137,8 +175,19 @@ export function refusalsOf(row: Route): JsonSchema {
     504,
   ];
   return Object.fromEntries(
-    statuses.map((status) => [status, { $ref: `#/components/responses/${componentName(status)}` }]),
+    statuses.map((status) => [
+      status,
+      row.isScim ? scimRefusal(status) : { $ref: `#/components/responses/${componentName(status)}` },
+    ]),
   );
+}
+
+function scimRefusal(status: number): JsonSchema {
+  return {
+    description: `${STATUS_CODES[status]} (${status})`,
+    headers: headersOf(['X-Correlation-Id', ...(EXTRA_HEADERS[status] ?? [])]),
+    content: { [SCIM_TYPE]: { schema: referenceTo('ScimError') } },
+  };
 }
 
 /** What browsers get in place of the JSON, and of refusals. */

@@ -1,7 +1,7 @@
 import type { Route } from '../subgraphs/rest.ts';
 
 /** What a reader of the OpenAPI document starts from. */
-export const INTRODUCTION = `**Who calls.** Public routes need nothing, and a token that does not hold is no reason to refuse there. Everywhere else the caller is judged first: 401 or 403 comes before any word about the input. People send the bearer token of their sign-in as \`Authorization: Bearer …\`; systems of an issuer send an API key as \`X-Api-Key\` to the issue and batch routes.
+export const INTRODUCTION = `**Who calls.** Public routes need nothing, and a token that does not hold is no reason to refuse there. Everywhere else the caller is judged first: 401 or 403 comes before any word about the input. People send the bearer token of their sign-in as \`Authorization: Bearer …\`; systems of an issuer send an API key as \`X-Api-Key\` to the issue and batch routes, and as the bearer token to those of SCIM.
 
 Holders send the cookie that their sign-in set, or a bearer token; below \`/api/v1/holder/auth/\` the cookie alone counts.
 
@@ -9,7 +9,7 @@ Holders send the cookie that their sign-in set, or a bearer token; below \`/api/
 
 **Files** come as multipart/form-data with one part \`file\` of at most 10 MB, and their bytes decide what they are. Files to download come with their name in \`Content-Disposition\`.
 
-**Refusals** have one shape (\`Error\`) and one list of codes. Show \`message\` to people, decide by \`error\`, report \`correlationId\`.
+**Refusals** have one shape (\`Error\`) and one list of codes; below \`/api/v1/scim\` they are messages of SCIM as well, whose names are those of RFC 7643. Show \`message\` to people, decide by \`error\`, report \`correlationId\`.
 
 **Limits** count exactly: so many requests in any 60 seconds, per issuer or user, else per network address. The figure of a limit is its name up to the colon; each full name is counted by itself, for one route or, below \`portal:\` and \`holder:\`, for one group of routes. \`RateLimit\` tells what is left, and 429 comes with \`Retry-After\`.
 
@@ -29,6 +29,11 @@ export const TAGS: readonly { readonly name: string; readonly path: RegExp; read
       name: 'API keys',
       path: /^\/api\/v1\/issuer\/[^/]+\/api-keys/,
       description: 'Keys with which the systems of an issuer issue.',
+    },
+    {
+      name: 'Provisioning',
+      path: /^\/api\/v1\/scim\//,
+      description: 'How the directory of an issuer keeps its team (SCIM 2.0, RFC 7643 and 7644).',
     },
     {
       name: 'Issuers',

@@ -11,7 +11,7 @@ import { isFile, type Route } from '../subgraphs/rest.ts';
 import type { Supergraph } from '../supergraph/supergraph.ts';
 import { toCamel } from './casing.ts';
 import { inputObject } from './input-schema.ts';
-import type { JsonSchema } from './json-schema.ts';
+import { type JsonSchema, referenceTo } from './json-schema.ts';
 import { type Contract, createNamedSchemas, type NamedSchemas } from './named-schemas.ts';
 import { examplesOf, FROM_FILE, fileContent, uploadBody } from './openapi-files.ts';
 import {
@@ -28,6 +28,7 @@ import {
   HEADER_COMPONENTS,
   headersOf,
   refusalsOf,
+  SCIM_TYPE,
   sentOnOf,
 } from './openapi-responses.ts';
 import { INTRODUCTION, TAGS, tagOf } from './openapi-words.ts';
@@ -90,6 +91,15 @@ export function openApiDocument(options: {
           bearerFormat: 'JWT',
           description: 'The `token` of a sign-in reply.',
         },
+        ...(routes.some(({ caller }) => caller === 'API key as bearer')
+          ? {
+              apiKeyAsBearer: {
+                type: 'http',
+                scheme: 'bearer',
+                description: 'An API key of an issuer with the scope `team:provision`.',
+              },
+            }
+          : {}),
         apiKey: {
           type: 'apiKey',
           in: 'header',
@@ -172,11 +182,12 @@ function operationOf(row: Route, { supergraph, names, widest, answers }: Whole) 
       widest,
       optional: new Set(row.optional),
     });
-    const mediaTypes = ['application/json', ...(row.mediaTypes ?? [])];
+    const mediaTypes = [...(row.isScim ? [SCIM_TYPE] : []), 'application/json', ...(row.mediaTypes ?? [])];
     return Object.fromEntries(mediaTypes.map((mediaType) => [mediaType, { schema: shape, ...example }]));
   }
 
   function bodyOf(): JsonSchema {
+    if (row.body === 'whole') return wholeBody(row);
     const [input] = operation.variableDefinitions ?? [];
     const type = input && (typeFromAST(schema, input.type as never) as GraphQLInputObjectType | undefined);
     const object = type && (getNamedType(type) as GraphQLInputObjectType);
@@ -254,6 +265,12 @@ function hasBody(row: Route): boolean {
     : row.body !== 'none';
 }
 
+/** An object whose members a protocol names. */
+function wholeBody({ example }: Route): JsonSchema {
+  const content = { schema: referenceTo('ScimMessage'), ...examplesOf(example) };
+  return { required: true, content: { [SCIM_TYPE]: content, 'application/json': content } };
+}
+
 /** The properties of a body under the names that a protocol gives them. */
 function asSpelled(
   { spelled = {} }: Route,
@@ -277,6 +294,8 @@ function securityOf({ caller }: Route): readonly JsonSchema[] {
     case 'issuer or API key':
     case 'verifier or API key':
       return [{ bearer: [] }, { apiKey: [] }];
+    case 'API key as bearer':
+      return [{ apiKeyAsBearer: [] }, { apiKey: [] }];
     case 'holder':
       return [{ holderSession: [] }, { bearer: [] }];
     default:

@@ -157,6 +157,7 @@ test('each route names its limit, and the figures are those of the settings', as
     custodianSignIn: 5,
     verifierSignIn: 5,
     verifyBatch: 30,
+    provisioning: 1500,
     holderSignIn: 5,
     link: 6,
     insight: 20,

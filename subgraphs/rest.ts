@@ -7,6 +7,7 @@ import { actionOf } from './operations.ts';
 export type LimitFigure =
   | 'verify'
   | 'verifyBatch'
+  | 'provisioning'
   | 'issue'
   | 'registration'
   | 'adminSignIn'
@@ -107,9 +108,9 @@ export interface RouteRow {
    * `upload`: multipart/form-data with one file of at most 10 MB; its bytes come in `body` as `content`, beside `fileName` and the text
    * fields. `pieces`: with one of at most 50 MB behind its text fields; the operation is asked once for each piece of it, as it comes,
    * with the same fields and `uploadId`, `offset`, `isLast` and `content`, and the answer to the last one is the reply. `form`:
-   * application/x-www-form-urlencoded, as pages of other sites send it.
+   * application/x-www-form-urlencoded, as pages of other sites send it. `whole`: an object of a protocol, which the operation reads itself.
    */
-  readonly body?: 'json' | 'none' | 'form' | 'upload' | 'pieces';
+  readonly body?: 'json' | 'none' | 'form' | 'upload' | 'pieces' | 'whole';
   /** Bytes of JSON that its body may have, where that is more than the 1 MB of every other one. */
   readonly maxBytes?: number;
   /** Body fields that a protocol spells in its own way: that name, by ours. */
@@ -141,6 +142,10 @@ export interface RouteRow {
   readonly crossOrigin?: true;
   /** Media types of the same JSON that a client may ask for with `Accept`; `application/json` unless it does. */
   readonly mediaTypes?: readonly string[];
+  /** It speaks SCIM (RFC 7644): answers are `application/scim+json` unless the client asks for `application/json`. */
+  readonly isScim?: true;
+  /** Headers of the reply, from the root field's value. */
+  readonly headers?: (data: ReplyData) => Readonly<Record<string, string>>;
   /**
    * Which callers the route is for, in words, for the OpenAPI document; the operation itself decides. An API key is read where it is
    * named here, and nowhere else.
@@ -150,6 +155,7 @@ export interface RouteRow {
     | 'issuer'
     | 'issuer or API key'
     | 'verifier or API key'
+    | 'API key as bearer'
     | 'admin'
     | 'holder'
     | 'custodian'

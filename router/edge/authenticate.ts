@@ -90,10 +90,15 @@ export type Authenticate = (
   options: { acceptsApiKey: AcceptedKey },
 ) => Promise<Identity>;
 
-/** Whose keys are read from `X-Api-Key`: `named` those of verifiers alone, as if no other had been sent. */
-export type AcceptedKey = boolean | 'named';
+/**
+ * Whose keys are read from `X-Api-Key`: `named` those of verifiers alone, as if no other had been sent; `bearer` those of issuers, which
+ * may come as the bearer token, too.
+ */
+export type AcceptedKey = boolean | 'named' | 'bearer';
 
 const MAX_API_KEY = 256;
+/** What keys of issuers begin with; no token does. */
+const OF_ISSUERS = 'tmr_';
 /** What keys of verifiers begin with; every other one is for the registry of issuers to refuse. */
 const OF_VERIFIERS = 'tmv_';
 
@@ -110,8 +115,13 @@ export function createAuthenticate(options: {
   const { tokens, apiKeys, verifierKeys, standing } = options;
 
   return async (request, { acceptsApiKey }) => {
-    const bearer = bearerOf(request);
-    const key = acceptsApiKey ? apiKeyOf(request, acceptsApiKey) : undefined;
+    const sent = bearerOf(request);
+    const isKey = acceptsApiKey === 'bearer' && sent?.startsWith(OF_ISSUERS) === true;
+    const bearer = isKey ? undefined : sent;
+    const inHeader = acceptsApiKey ? apiKeyOf(request, acceptsApiKey) : undefined;
+    if (isKey && inHeader !== undefined && inHeader !== sent)
+      throw new AppError('API_KEY_INVALID', 'Two API keys were sent; send one of them.');
+    const key = isKey ? sent : inHeader;
     const byToken = bearer === undefined ? undefined : await current(await tokens.verify(bearer));
     const byKey = key === undefined ? undefined : await ownerOf(key);
     if (byToken && byKey && !isSameOrganization(byToken, byKey)) {

@@ -41,7 +41,7 @@ beforeAll(async () => {
     apiKeys: {
       async authenticate() {
         if (!proves()) throw new AppError('API_KEY_INVALID', 'It was revoked.');
-        return { ...AN_API_KEY, scopes: ['credentials:issue', 'credentials:batch'] };
+        return { ...AN_API_KEY, scopes: ['credentials:issue', 'credentials:batch', 'team:provision'] };
       },
     },
     graphql: {
@@ -61,6 +61,7 @@ beforeAll(async () => {
       RATE_LIMIT_SIGN_IN: '100000',
       RATE_LIMIT_LINK: '100000',
       RATE_LIMIT_ISSUE: '100000',
+      RATE_LIMIT_PROVISIONING: '100000',
       RATE_LIMIT_INSIGHT: '100000',
       RATE_LIMIT_HOLDER: '100000',
       RATE_LIMIT_LOOKUP: '100000',

@@ -4,7 +4,8 @@ import { type AppError, ERRORS, toAppError } from '../../kernel/errors.ts';
 import { contentDisposition } from '../../kernel/file-name.ts';
 import type { Logger } from '../../kernel/log.ts';
 import type { EdgeReply, FileReply } from '../../rest-bridge/types.ts';
-import { HOLDER_DOORS } from './paths.ts';
+import { HOLDER_DOORS, SCIM_DOORS } from './paths.ts';
+import { SCIM_MEDIA_TYPE, scimError } from './scim.ts';
 
 /** The body of every refusal on REST ports. */
 export interface ErrorBody {
@@ -39,7 +40,8 @@ export function refusalOf(
     ...(url?.startsWith(HOLDER_DOORS) ? { code: error.code } : {}),
     ...(error.details ? { details: error.details } : {}),
   };
-  return { status, headers, body };
+  if (!url?.startsWith(SCIM_DOORS)) return { status, headers, body };
+  return { status, headers, body: scimError(status, body), mediaType: SCIM_MEDIA_TYPE };
 }
 
 /** Sends a JSON reply, or a file; 204 and `undefined` send neither. */

@@ -12,7 +12,7 @@ import type { GraphqlDoor } from '../graphql.ts';
 import type { SubscriptionDoor } from '../subscriptions.ts';
 import { type Admission, workOf } from './admission.ts';
 import { type AppSetting, arrivalOf, createApp } from './app.ts';
-import type { Authenticate } from './authenticate.ts';
+import type { AcceptedKey, Authenticate } from './authenticate.ts';
 import { isBrowser } from './browsers.ts';
 import { allowEveryOrigin, answerPreflight, isPreflight } from './cross-origin.ts';
 import { bodyLengthOf, type GatewayAssertions, isTrustedHeader } from './gateway-assertion.ts';
@@ -233,7 +233,7 @@ export function createGatewayApp(setting: GatewaySetting): Express {
   }
 
   /** A wrong token or key costs the address that sent it, so that guessing is bounded too. */
-  async function identify(request: Request, clientHash: string, withApiKey: boolean): Promise<Identity> {
+  async function identify(request: Request, clientHash: string, withApiKey: AcceptedKey): Promise<Identity> {
     try {
       return await authenticate(request, { acceptsApiKey: withApiKey });
     } catch (error) {
@@ -248,7 +248,8 @@ function isRefusedCredential(error: unknown): boolean {
 }
 
 /** Where a server-to-server key stands for a token; everywhere else it is as if it had not been sent. */
-function acceptsApiKey({ caller }: Route): boolean {
+function acceptsApiKey({ caller }: Route): AcceptedKey {
+  if (caller === 'API key as bearer') return 'bearer';
   return caller === 'issuer or API key' || caller === 'verifier or API key';
 }
 

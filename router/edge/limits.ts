@@ -17,6 +17,7 @@ export interface Limits {
 const SETTINGS: Readonly<Record<LimitFigure, LiveSetting<number>>> = {
   verify: RATE_LIMITS.verify,
   verifyBatch: RATE_LIMITS.verifyBatch,
+  provisioning: RATE_LIMITS.provisioning,
   issue: RATE_LIMITS.issue,
   registration: RATE_LIMITS.registration,
   adminSignIn: RATE_LIMITS.signIn,

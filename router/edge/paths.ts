@@ -3,6 +3,9 @@ import { AppError } from '../../kernel/errors.ts';
 /** The doors of the wallet: the session cookie is all that counts there, and a refusal carries `code` beside `error`. */
 export const HOLDER_DOORS = '/api/v1/holder/auth/';
 
+/** What lies behind speaks SCIM (RFC 7644), refusals included. */
+export const SCIM_DOORS = '/api/v1/scim/';
+
 const MAX_URL = 4096;
 const AMBIGUOUS =
   'Each part of a path is percent-encoded UTF-8, neither empty nor . or .., without / \\ % ? # ; and control characters even when encoded';

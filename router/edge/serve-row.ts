@@ -22,9 +22,12 @@ import { readJsonBody } from './read-body.ts';
 import { readFormBody } from './read-form.ts';
 import { readInPieces, readUpload } from './read-upload.ts';
 import { contextOf, lastEventIdOf } from './request-context.ts';
+import { SCIM_MEDIA_TYPE } from './scim.ts';
 import { EVENT_STREAM, sendEvents } from './send-events.ts';
 import { streamCaller } from './stream-caller.ts';
 import type { Streams } from './streams.ts';
+
+const JSON_TYPE = 'application/json';
 
 /** Refuses whoever may not do what a row is for. Errors: UNAUTHENTICATED, SCOPE_MISSING, FORBIDDEN, ISSUER_NOT_ACTIVE. */
 function requirePermitted(row: Route, identity: Identity): void {
@@ -99,11 +102,13 @@ export async function serveRow(options: {
   if (identity !== context.identity) await admit(identity);
   const reply = await perform(body, identity);
   tellHolderCookie(response, context.notes);
-  if (row.mediaTypes && reply.status === row.success) {
+  const offered = row.isScim
+    ? [SCIM_MEDIA_TYPE, JSON_TYPE]
+    : row.mediaTypes && [JSON_TYPE, ...row.mediaTypes];
+  if (offered && reply.status === row.success) {
     response.setHeader('Vary', 'Accept');
-    const chosen = request.accepts(['application/json', ...row.mediaTypes]);
-    const mediaType = row.mediaTypes.find((type) => type === chosen);
-    return sendJson(response, { ...reply, mediaType });
+    const chosen = request.accepts(offered) || offered[0];
+    return sendJson(response, { ...reply, mediaType: chosen === JSON_TYPE ? undefined : chosen });
   }
   sendJson(response, reply);
 

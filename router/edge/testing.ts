@@ -235,6 +235,8 @@ export async function headersOfCaller({ caller }: Route, tokens: TokenService): 
       const { token } = await tokens.sign({ kind: 'admin', userId: 'admin-1', role: 'ADMIN' });
       return [`Authorization: Bearer ${token}`];
     }
+    case 'API key as bearer':
+      return ['Authorization: Bearer tmr_x'];
     case 'custodian': {
       const { token } = await tokens.sign({
         kind: 'custodian',

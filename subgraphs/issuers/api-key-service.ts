@@ -39,7 +39,7 @@ export interface ApiKeyService {
   create(input: unknown, context: Context): Promise<CreatedApiKey<ApiKey>>;
   list(input: unknown, context: Context): Promise<Page<ApiKey>>;
   get(input: unknown, context: Context): Promise<ApiKey>;
-  /** Changes name and scopes of an ACTIVE key. Errors: NOT_FOUND, INVALID_STATE_TRANSITION. */
+  /** Changes name and scopes of an ACTIVE key. Errors: NOT_FOUND, NOT_CUSTODIAL, INVALID_STATE_TRANSITION. */
   update(input: unknown, context: Context): Promise<ApiKey>;
   /** Ends a key for ever; repeating it changes nothing. */
   revoke(input: unknown, context: Context): Promise<ApiKey>;
@@ -66,7 +66,7 @@ export function createApiKeyService(options: {
       requireOwnDid(ISSUER, identity, given.issuerDid);
       const ownerOf = async () => {
         const issuer = orNotFound(ISSUER, await issuers.byDid(given.issuerDid));
-        requireCustodial(issuer);
+        requireMayHold(issuer, given.scopes);
         return { issuerId: issuer.issuerId, issuerDid: issuer.did };
       };
       const by = { operation: 'createApiKey', input, createdBy: actorId(identity), ownerOf };
@@ -88,7 +88,9 @@ export function createApiKeyService(options: {
     async update(input, context) {
       const identity = permit(context, 'apiKey.manage');
       const { issuerDid, apiKeyId, ...set } = parseInput(updateApiKeyInput, input);
-      return book.update(await ownIssuerId(issuerDid, identity), apiKeyId, set, context);
+      const issuer = await ownIssuer(issuerDid, identity);
+      if (set.scopes) requireMayHold(issuer, set.scopes);
+      return book.update(issuer.issuerId, apiKeyId, set, context);
     },
 
     async revoke(input, context) {
@@ -107,15 +109,20 @@ export function createApiKeyService(options: {
   };
 
   async function ownIssuerId(issuerDid: string, identity: Identity): Promise<string> {
+    return (await ownIssuer(issuerDid, identity)).issuerId;
+  }
+
+  async function ownIssuer(issuerDid: string, identity: Identity): Promise<Issuer> {
     hideForeign(ISSUER, identity, issuerDid);
-    return orNotFound(ISSUER, await issuers.byDid(issuerDid)).issuerId;
+    return orNotFound(ISSUER, await issuers.byDid(issuerDid));
   }
 }
 
-function requireCustodial({ signingMode }: Issuer): void {
-  if (signingMode === 'CUSTODIAL') return;
+/** Keys with which credentials come about are for issuers whose key the platform holds; one that keeps a team signs nothing. */
+function requireMayHold({ signingMode }: Issuer, scopes: readonly ApiKeyScope[]): void {
+  if (signingMode === 'CUSTODIAL' || scopes.every((scope) => scope === 'team:provision')) return;
   throw new AppError(
     'NOT_CUSTODIAL',
-    'API keys are for CUSTODIAL issuers; a BYOK issuer sends its own signatures.',
+    'API keys for credentials are for CUSTODIAL issuers; a BYOK issuer sends its own signatures, and has keys of the scope team:provision alone.',
   );
 }

@@ -117,6 +117,22 @@ describe('create', () => {
     await expect(creating).rejects.toMatchObject({ code: 'NOT_CUSTODIAL' });
   });
 
+  test('gives a BYOK issuer a key that keeps its team, and never more than that', async () => {
+    const issuer = await world.register({ mode: 'BYOK' });
+    const given = { issuerDid: issuer.did, name: 'Directory' };
+    const scopes = ['team:provision'];
+    const { apiKey } = await service().create({ ...given, scopes }, as.issuer(issuer));
+    expect(apiKey.scopes).toEqual(scopes);
+    const wider = [...scopes, 'credentials:issue'];
+    const which = { issuerDid: issuer.did, apiKeyId: apiKey.apiKeyId };
+    await expect(service().create({ ...given, scopes: wider }, as.issuer(issuer))).rejects.toMatchObject({
+      code: 'NOT_CUSTODIAL',
+    });
+    await expect(service().update({ ...which, scopes: wider }, as.issuer(issuer))).rejects.toMatchObject({
+      code: 'NOT_CUSTODIAL',
+    });
+  });
+
   test('gives ten places, however many ask at once and in however many instances', async () => {
     const issuer = await world.register();
     const other = await world.open();

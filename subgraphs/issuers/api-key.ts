@@ -10,7 +10,7 @@ export interface KeyIssuer {
   readonly issuerDid: string;
 }
 
-/** A key with which a CUSTODIAL issuer's own systems call issue and batch. */
+/** A key with which an issuer's own systems call issue and batch, or keep its team. */
 export type ApiKey = ApiKeyOf<ApiKeyScope> & KeyIssuer;
 
 const named = { type: String, required: true };

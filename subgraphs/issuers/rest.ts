@@ -186,7 +186,7 @@ export const issuerRoutes: readonly Route[] = [
     summary: 'Create an API key',
     description:
       'For the systems of a CUSTODIAL issuer: the key is sent in `X-Api-Key` to the issue and batch routes instead of a bearer ' +
-      'token. `api_key` is shown in this reply and never again: a repeat with the same `Idempotency-Key` acts once and is refused with ' +
+      'token. One with the scope `team:provision` keeps the team by SCIM, and BYOK issuers have it, too; whoever holds it can make an Admin. `api_key` is shown in this reply and never again: a repeat with the same `Idempotency-Key` acts once and is refused with ' +
       'SECRET_SHOWN_ONCE. At most 10 keys are ACTIVE at once (LIMIT_REACHED).',
     caller: 'issuer',
     limit: 'portal',

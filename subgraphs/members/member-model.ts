@@ -1,10 +1,19 @@
 import { type Connection, Schema, trusted } from 'mongoose';
+import { newId } from '../../kernel/ids.ts';
 import type { Page, PageRequest } from '../../kernel/paging.ts';
+import type { BoundedTotal } from '../../store/bounded-count.ts';
 import type { Write } from '../../store/ledger.ts';
 import { pageOf, type Recorded, recordStore } from '../../store/record-store.ts';
 import { END_ALL, NO_TOKEN_ENDED, tokenEndsMembers } from '../token-ends.ts';
 import type { ActingMember, MemberKind, MemberRole } from './kind.ts';
-import { type Invitation, MEMBER_STATUSES, type MemberStatus, type TeamMember } from './member.ts';
+import {
+  type Invitation,
+  MEMBER_STATUSES,
+  type MemberStatus,
+  memberIdOf,
+  type PersonName,
+  type TeamMember,
+} from './member.ts';
 
 /** A row: a member whose organization has the name of its kind. */
 interface StoredMember extends Recorded {
@@ -14,7 +23,10 @@ interface StoredMember extends Recorded {
 
 /** What a change may set. */
 export type MemberChange<Role extends MemberRole> = Partial<
-  Pick<TeamMember<Role>, 'displayName' | 'role' | 'status' | 'invitation' | 'createdBy'>
+  Pick<
+    TeamMember<Role>,
+    'userName' | 'displayName' | 'name' | 'externalId' | 'role' | 'status' | 'invitation' | 'createdBy'
+  >
 >;
 
 const named = { type: String, required: true };
@@ -33,6 +45,10 @@ export async function memberStore<Role extends MemberRole>(connection: Connectio
     },
     { _id: false },
   );
+  const name = new Schema<PersonName>(
+    { formatted: String, familyName: String, givenName: String },
+    { _id: false },
+  );
   const rows = await recordStore<StoredMember>(connection, {
     name: members.model,
     collection: members.collection,
@@ -42,6 +58,8 @@ export async function memberStore<Role extends MemberRole>(connection: Connectio
       [byDid]: { type: String, default: null },
       userName: named,
       displayName: { type: String, default: null },
+      name: { type: name, default: null },
+      externalId: { type: String, default: null },
       role: { ...named, enum: kind.roles },
       status: { ...named, enum: MEMBER_STATUSES },
       invitation: { type: invitation, default: null },
@@ -54,6 +72,7 @@ export async function memberStore<Role extends MemberRole>(connection: Connectio
       [{ [inOrganization]: 1, userName: 1 }, { unique: true }], // one membership per person and organization; the list of a team
       [{ [inOrganization]: 1, status: 1, userName: 1 }], // the list by status
       [{ [inOrganization]: 1, status: 1, role: 1 }], // whether another Admin is left
+      [{ [inOrganization]: 1, externalId: 1 }], // whom the organization's directory means
       [{ userName: 1 }], // the organizations of an address
     ],
   });
@@ -78,6 +97,12 @@ export async function memberStore<Role extends MemberRole>(connection: Connectio
 
   return {
     byId: async (memberId: string) => found(await rows.byId(memberId)),
+
+    /** The id of somebody new: that of the address, unless whoever had it first has another address now. */
+    async idOfNew(organizationId: string, userName: string): Promise<string> {
+      const memberId = memberIdOf(kind, organizationId, userName);
+      return (await rows.byId(memberId)) ? newId() : memberId;
+    },
 
     /** A member of this organization; undefined for those of others. */
     async ofTeam(organizationId: string, memberId: string): Promise<TeamMember<Role> | undefined> {
@@ -113,6 +138,32 @@ export async function memberStore<Role extends MemberRole>(connection: Connectio
         items: page.items.map(memberOf),
         keyOf: (member) => rows.keyOf(byName)(rowOf(member)),
       };
+    },
+
+    /** Those of these statuses, in the order of the index, and how many there are up to a bound. */
+    async ofStatuses(
+      organizationId: string,
+      statuses: readonly MemberStatus[],
+      window: { readonly skip: number; readonly limit: number },
+    ): Promise<BoundedTotal & { readonly items: readonly TeamMember<Role>[] }> {
+      const where = { [inOrganization]: organizationId, status: trusted({ $in: [...statuses] }) };
+      const order = { status: 1, userName: 1 } as const;
+      const [items, total] = await Promise.all([
+        window.limit === 0 ? [] : rows.list(where, order, window),
+        rows.count(where),
+      ]);
+      return { ...total, items: items.map(memberOf) };
+    },
+
+    /** Those of these statuses whom the directory of an organization calls so, at most so many. */
+    async byExternalId(
+      organizationId: string,
+      externalId: string,
+      statuses: readonly MemberStatus[],
+      most: number,
+    ): Promise<readonly TeamMember<Role>[]> {
+      const where = { [inOrganization]: organizationId, externalId, status: trusted({ $in: [...statuses] }) };
+      return (await rows.list(where, {}, { skip: 0, limit: most })).map(memberOf);
     },
 
     /** An ACTIVE Admin of the organization who is somebody else. */
@@ -203,6 +254,8 @@ export async function memberStore<Role extends MemberRole>(connection: Connectio
             $set: {
               userName: `removed:${memberId}`,
               displayName: null,
+              name: null,
+              externalId: null,
               status: 'REMOVED',
               invitation: null,
               updatedAt,

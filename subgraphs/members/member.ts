@@ -16,6 +16,13 @@ export interface Invitation {
   readonly letters: number;
 }
 
+/** The parts of a name (RFC 7643 §4.1.1). */
+export interface PersonName {
+  readonly formatted?: string | undefined;
+  readonly familyName?: string | undefined;
+  readonly givenName?: string | undefined;
+}
+
 /** A person who acts for an organization (attribute names as in SCIM, RFC 7643 §4.1). Somebody of several has a record in each. */
 export interface TeamMember<Role extends MemberRole = MemberRole> extends TokenEnds, Recorded {
   readonly memberId: string;
@@ -25,6 +32,10 @@ export interface TeamMember<Role extends MemberRole = MemberRole> extends TokenE
   /** E-mail address in lower case. */
   readonly userName: string;
   readonly displayName?: string | undefined;
+  /** As the directory of the organization has it; `displayName` is what colleagues see. */
+  readonly name?: PersonName | undefined;
+  /** What the directory of the organization calls the person. */
+  readonly externalId?: string | undefined;
   readonly role: Role;
   readonly status: MemberStatus;
   /** Of INVITED people alone. */
@@ -41,6 +52,9 @@ const STEPS = {
   SUSPEND: { from: ['ACTIVE'], to: 'SUSPENDED', done: 'suspended' },
   REACTIVATE: { from: ['SUSPENDED'], to: 'ACTIVE', done: 'reactivated' },
   REMOVE: { from: ['ACTIVE', 'SUSPENDED'], to: 'REMOVED', done: 'removed' },
+  // A directory says who acts for the organization: nobody has to accept that.
+  PROVISION: { from: ['INVITED', 'ACTIVE', 'SUSPENDED', 'REMOVED'], to: 'ACTIVE', done: 'provisioned' },
+  WITHHOLD: { from: ['INVITED', 'ACTIVE', 'SUSPENDED', 'REMOVED'], to: 'SUSPENDED', done: 'suspended' },
   CHANGE: { from: ['INVITED', 'ACTIVE', 'SUSPENDED'], to: undefined, done: 'changed' },
 } as const satisfies Record<
   string,

@@ -45,6 +45,7 @@ export async function openMembers<Role extends MemberRole>(
     memberLinkStore(connection, kind),
   ]);
   const given = { ...deps, members, links };
+  const roster = createRoster(given);
   const admission = createAdmission(given);
   return {
     /** What commits with the end of an organization: its people's data goes, and their links. */
@@ -58,6 +59,7 @@ export async function openMembers<Role extends MemberRole>(
     tokens: createMemberTokens(given),
     /** The team of these organizations, by the actions of their kind. */
     team: (may: Parameters<typeof createTeamService<Role>>[0]['may']) =>
-      createTeamService({ ...given, may, roster: createRoster(given) }),
+      createTeamService({ ...given, may, roster }),
+    roster,
   };
 }

@@ -37,7 +37,7 @@ export function createRoster<Role extends MemberRole>(deps: {
     async lossWrites(
       before: TeamMember<Role>,
       after: TeamMember<Role>,
-      { organizationDid }: ActingMember,
+      { organizationDid }: Pick<ActingMember, 'organizationDid'>,
       context: Context,
     ): Promise<readonly Write[]> {
       if (!isActiveAdmin(before) || isActiveAdmin(after)) return [];

@@ -69,7 +69,8 @@ export function createBySso<Role extends MemberRole>(deps: {
     // An invitation that has lapsed gives nobody its role, whichever way they come.
     if (member?.status === 'INVITED' && isOpen(member)) return { organization, member, as: 'INVITED' };
     if (member || !mayJoin) return undefined;
-    const given = { userName, role: roleFor(person), status: 'ACTIVE', displayName } as const;
+    const memberId = await members.idOfNew(organization.organizationId, userName);
+    const given = { userName, memberId, role: roleFor(person), status: 'ACTIVE', displayName } as const;
     return { organization, member: newMember(kind, organization, given, now()), as: 'NEW' };
   }
 
@@ -95,7 +96,7 @@ export function createBySso<Role extends MemberRole>(deps: {
       audit: {
         action: `${prefix}.sign_in_refused`,
         // Of a stranger nothing is kept but the id that the member would have.
-        subject: { type: subject, id: memberIdOf(kind, organizationId, email) },
+        subject: { type: subject, id: member?.memberId ?? memberIdOf(kind, organizationId, email) },
         org: { type: org, id: organizationId },
         status: 'DENIED',
         reason: member ? `SSO_${member.status}` : 'SSO_NOT_A_MEMBER',

@@ -93,6 +93,7 @@ export function createTeamService<Role extends MemberRole>(deps: {
         roster.change(acting, async () => {
           const { email: userName, role, displayName } = given;
           const at = now();
+          const newMemberId = () => members.idOfNew(acting.organizationId, userName);
           const { member: former } = await members.ofOrganization(acting.organizationId, userName);
           if (former && former.status !== 'REMOVED')
             throw new AppError(
@@ -104,7 +105,7 @@ export function createTeamService<Role extends MemberRole>(deps: {
           const set = { role, status, displayName, invitation, createdBy: acting.memberId };
           const member: TeamMember<Role> = former
             ? { ...former, ...set, updatedAt: at, rowVersion: former.rowVersion + 1 }
-            : newMember(kind, organization, { userName, ...set }, at);
+            : newMember(kind, organization, { userName, memberId: await newMemberId(), ...set }, at);
           await ledger.commit(context, {
             writes: [
               roster.actingWrite(acting),

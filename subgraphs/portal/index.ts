@@ -7,6 +7,7 @@ import { CUSTODIANS, ISSUERS, type MemberRole, reviews } from '../members/kind.t
 import type { MemberStanding, MemberToken } from '../members/member.ts';
 import { type MembersDeps, openMembers } from '../members/members.ts';
 import type { Organization, Organizations } from '../members/ports.ts';
+import { createProvisioningService } from '../members/scim/provisioning-service.ts';
 import { ssoSessionStore } from '../members/sso-session-model.ts';
 import type { MemberTokens } from '../members/token-standing.ts';
 import { oneOf } from '../rpc-replies.ts';
@@ -16,6 +17,7 @@ import { custodianPeopleResolvers } from './custodians/resolvers.ts';
 import { createDemoTeams } from './demo-teams.ts';
 import { issuerPeopleResolvers } from './issuers/resolvers.ts';
 import type { PortalNear, PortalNeeds, PortalPorts, Registered, RegistryOf } from './ports.ts';
+import { scimResolvers } from './scim/resolvers.ts';
 import type { PortalService } from './services.ts';
 import type { SsoKind } from './sso/attempt.ts';
 import { attemptStore } from './sso/attempt-model.ts';
@@ -52,6 +54,9 @@ export async function createPortal(
     issuerTeam: issuers.team({ read: 'team.read', manage: 'team.manage' }),
     custodianTeam: custodians.team({ read: 'custodianTeam.read', manage: 'custodianTeam.manage' }),
   };
+  const { ledger, idempotency, publicUrl, now } = deps;
+  const { members, roster } = issuers;
+  const provisioning = createProvisioningService({ members, roster, ledger, idempotency, publicUrl, now });
   const custodianRole = rolesOf(custodians.tokens, 'custodian-registry');
   const ssoOf = (kind: SsoKind, providers: SsoSignIn, members: SsoMembers) =>
     createSsoService({ ...deps, kind, providers, members, attempts });
@@ -61,6 +66,7 @@ export async function createPortal(
       resolvers: merged(
         issuerPeopleResolvers(service),
         custodianPeopleResolvers(service),
+        scimResolvers(provisioning),
         ssoResolvers(ssoOf('ISSUER', sso.issuers, issuers), ssoOf('CUSTODIAN', sso.custodians, custodians)),
       ),
       internal: service,

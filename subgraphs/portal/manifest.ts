@@ -5,6 +5,7 @@ import { issuerAuthRoutes } from './issuers/rest.ts';
 import { issuerTeamRoutes } from './issuers/team-rest.ts';
 import type { PortalNear, PortalNeeds, PortalPorts } from './ports.ts';
 import { remotePortal } from './remote.ts';
+import { scimRoutes } from './scim/rest.ts';
 import type { PortalService } from './services.ts';
 import { ssoRoutes } from './sso/rest.ts';
 
@@ -19,6 +20,7 @@ export const portal: Domain<'portal', PortalNeeds, PortalPorts, PortalService, P
     ...issuerTeamRoutes,
     ...custodianAuthRoutes,
     ...custodianTeamRoutes,
+    ...scimRoutes,
     ...ssoRoutes,
   ],
   services: async (subgraph) => (await import('./rpcs.ts')).portalServices(subgraph),

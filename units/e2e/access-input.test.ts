@@ -375,9 +375,11 @@ const CALLER_OF: Partial<Record<Route['caller'], CallerName>> = {
   'verifier or API key': 'verifier Admin',
 };
 const headersFor = ({ caller, path }: Route): Headers =>
-  caller === 'holder' && path.startsWith(HOLDER_DOORS)
-    ? session
-    : guarded.headers[CALLER_OF[caller] ?? 'issuer A'];
+  caller === 'API key as bearer'
+    ? guarded.a.directory
+    : caller === 'holder' && path.startsWith(HOLDER_DOORS)
+      ? session
+      : guarded.headers[CALLER_OF[caller] ?? 'issuer A'];
 const bodySchema = (row: Route): Row =>
   whole(openApi.paths[row.path][row.method.toLowerCase()].requestBody.content['application/json'].schema);
 

@@ -603,6 +603,14 @@ const OPERATIONS: Readonly<Record<string, Operation>> = {
   suspendTeamMember: { may: ISSUER_ADMINS, args: () => ({ input: { memberId: id } }) },
   reactivateTeamMember: { may: ISSUER_ADMINS, args: () => ({ input: { memberId: id } }) },
   removeTeamMember: { may: ISSUER_ADMINS, args: () => ({ input: { memberId: id } }) },
+  // By an API key alone: units/e2e/scim.test.ts has who holds one.
+  scimUser: { may: [], args: () => ({ id }) },
+  scimUsers: { may: [], args: () => ({}) },
+  scimDocument: { may: [], args: () => ({ kind: 'SCHEMAS' }) },
+  createScimUser: { may: [], args: () => ({ input: { resource: {} } }) },
+  replaceScimUser: { may: [], args: () => ({ input: { id, resource: {} } }) },
+  patchScimUser: { may: [], args: () => ({ input: { id, resource: {} } }) },
+  deleteScimUser: { may: [], args: () => ({ input: { id } }) },
   adminSignIn: { may: EVERYBODY, args: () => ({ input: { email: 'nobody', password: '' } }) },
   adminDemoSignIn: { may: EVERYBODY, args: () => ({ input: { code: '' } }) },
   adminSignOut: { may: ADMINS, args: () => ({}), isFinal: true },
@@ -886,7 +894,9 @@ describe('REST', () => {
     const field = row.operation;
     const takesKeys = field === 'issueCredential' || field === 'issueBatch';
     const isOpen = takesKeys || OPERATIONS[field]!.may === EVERYBODY;
-    const closed = row.caller === 'verifier or API key' ? 'SCOPE_MISSING' : 'UNAUTHENTICATED';
+    // Where other keys are read, this one is known, and opens nothing.
+    const readsKeys = row.caller === 'verifier or API key' || row.caller === 'API key as bearer';
+    const closed = readsKeys ? 'SCOPE_MISSING' : 'UNAUTHENTICATED';
     const outcome = await overRest(row, 'issuer A', { 'x-api-key': guarded.a.apiKey });
     expect(outcome).toBe(isOpen ? 'OPEN' : closed);
   });

@@ -46,6 +46,8 @@ export interface Tenant extends Traveller {
   credentialId: string;
   apiKeyId: string;
   apiKey: string;
+  /** What its directory sends to keep the team. */
+  directory: Headers;
 }
 
 /** A platform with two issuers and a bearer token of every kind. */
@@ -171,14 +173,31 @@ export async function openGuarded(env: Record<string, string> = {}): Promise<Gua
 }
 
 async function tenant(road: Road, name: string): Promise<Tenant> {
-  const made: Tenant = { ...traveller(name), issuerId: '', credentialId: '', apiKeyId: '', apiKey: '' };
+  const made: Tenant = {
+    ...traveller(name),
+    issuerId: '',
+    credentialId: '',
+    apiKeyId: '',
+    apiKey: '',
+    directory: {},
+  };
   await road.settle(made, await road.signInAdmin());
   made.issuerId = (await road.get(`/api/v1/issuers/${made.did}`)).body.issuer_id;
   made.credentialId = idOf(await road.issue(made, 'Aoife'));
   const key = await road.post(`/api/v1/issuer/${made.did}/api-keys`, { name: 'Records' }, made.headers);
   made.apiKeyId = expectStatus(key, 201).body.api_key_id;
   made.apiKey = key.body.api_key;
+  made.directory = await directoryOf(road, made);
+  // The hour of the first use is noted: what is compared later has it.
+  expectStatus(await road.get('/api/v1/scim/v2/ServiceProviderConfig', made.directory), 200);
   return made;
+}
+
+/** The headers of the directory of an issuer: an API key, sent as the bearer token. */
+export async function directoryOf(road: Road, { did, headers }: Traveller): Promise<Headers> {
+  const body = { name: 'Directory', scopes: ['team:provision'] };
+  const made = await road.post(`/api/v1/issuer/${did}/api-keys`, body, headers);
+  return { authorization: `Bearer ${expectStatus(made, 201).body.api_key}` };
 }
 
 /** An administrator of each role; nobody can sign in as them, since no password has their hash. */

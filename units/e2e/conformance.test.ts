@@ -33,6 +33,7 @@ import { type SettledVerifier, settleVerifier } from '../testing/verifier-road.t
 import { adminExamples, DEMO_CODE } from './admin-examples.ts';
 import { attestationExamples } from './attestation-examples.ts';
 import { aFileOfGraduates, bulkExamples } from './bulk-examples.ts';
+import { directoryOf } from './callers.ts';
 import { catalogExamples } from './catalog-examples.ts';
 import { custodianExamples } from './custodian-examples.ts';
 import { custodianHolderExamples } from './custodian-holder-examples.ts';
@@ -49,6 +50,7 @@ import { differences, record } from './recorded-answers.ts';
 import { reportExamples } from './report-examples.ts';
 import { type Headers, openRoad, type Road, type Row, traveller } from './road.ts';
 import { CONTRACTS, type ContractName } from './rpc-door.ts';
+import { scimExamples } from './scim-examples.ts';
 import { openSsoNames, ssoExamples } from './sso-examples.ts';
 import { studyExamples } from './study-examples.ts';
 import { verifierExamples } from './verifier-examples.ts';
@@ -61,6 +63,8 @@ let admin: Headers;
 let person: Person;
 let custodian: SettledCustodian;
 let verifier: SettledVerifier;
+/** What the directory of the issuer sends. */
+let directory: Headers;
 let ownSigner: SettledCustodian;
 const ownKey = newOwnKey();
 /** The OpenAPI document as the gateway serves it. */
@@ -83,6 +87,7 @@ beforeAll(async () => {
   await road.settle(issuer, admin);
   person = await settlePerson(road, 'Aoife');
   custodian = await settleCustodian(road, admin, { name: 'Archive of Closed Schools' });
+  directory = await directoryOf(road, issuer);
   verifier = await settleVerifier(road, { public_listing: true });
   ownSigner = await settleCustodian(road, admin, {
     name: 'Board of Nursing',
@@ -132,6 +137,7 @@ const REAL: Readonly<Record<string, () => Promise<Real>>> = {
     person: () => person,
     issuer,
   }),
+  ...scimExamples({ road: () => road, directory: () => directory }),
   ...reportExamples({ road: () => road, issuer, person: () => person }),
   ...studyExamples({ road: () => road, admin: () => admin, issuer, person: () => person }),
 };
@@ -152,6 +158,7 @@ const headersFor = ({ caller }: Route): Headers => {
   if (caller === 'public') return {};
   if (caller === 'holder') return person.headers;
   if (caller === 'custodian') return custodian.people.Admin.headers;
+  if (caller === 'API key as bearer') return directory;
   if (caller === 'verifier' || caller === 'verifier or API key') return verifier.headers;
   return caller === 'admin' ? admin : issuer.headers;
 };
@@ -540,7 +547,7 @@ test('a path that no route has is 404, another method of a path 405', async () =
     const served = ROUTES.filter((row) => row.path === path || leadsTo(row.path, path)).map(
       ({ method }) => method as string,
     );
-    const other = ['PATCH', 'PUT', 'DELETE'].find((method) => !served.includes(method));
+    const other = ['PATCH', 'PUT', 'DELETE', 'POST'].find((method) => !served.includes(method));
     const reply = await road.platform.rest(other ?? 'PATCH', real, {});
     expect(reply).toMatchObject({ status: 405, body: { error: 'METHOD_NOT_ALLOWED' } });
     expect(reply.headers.get('allow')?.split(', ')).toEqual(expect.arrayContaining(served));

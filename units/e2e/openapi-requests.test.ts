@@ -6,6 +6,7 @@ import { settleCustodian } from '../testing/custodian-road.ts';
 import { expectStatus } from '../testing/rest-road.ts';
 import { settleVerifier } from '../testing/verifier-road.ts';
 import { DEMO_CODE } from './admin-examples.ts';
+import { directoryOf } from './callers.ts';
 import { settlePerson } from './persons.ts';
 import { type Headers, openRoad, type Road, type Row, traveller } from './road.ts';
 
@@ -28,6 +29,7 @@ beforeAll(async () => {
     custodian: people.Admin.headers,
     verifier: verifier.headers,
     'verifier or API key': verifier.headers,
+    'API key as bearer': await directoryOf(road, issuer),
   };
   openApi = expectStatus(await road.get('/v3/api-docs'), 200).body;
 });

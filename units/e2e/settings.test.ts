@@ -90,7 +90,7 @@ test('a limit that is set acts on the next request through every door, and on an
 
 test('the list, one key and its history speak REST', async () => {
   const list = expectStatus(await get(`${CONFIG}?prefix=rate-limit.&page=1&page_size=4`), 200).body;
-  expect(list).toMatchObject({ page: 1, page_size: 4, total: 12 });
+  expect(list).toMatchObject({ page: 1, page_size: 4, total: 13 });
   expect(list.items).toHaveLength(4);
   expect(list.items[0]).toEqual(expectStatus(await get(`${CONFIG}/${list.items[0].key}`), 200).body);
   expect(expectStatus(await get(`${LIMIT}/history`), 200).body).toMatchObject({

@@ -60,6 +60,7 @@ export async function testEnv(given: Record<string, string> = {}): Promise<Recor
       RATE_LIMIT_ISSUE: '100000',
       RATE_LIMIT_VERIFY: '100000',
       RATE_LIMIT_VERIFY_BATCH: '100000',
+      RATE_LIMIT_PROVISIONING: '100000',
       RATE_LIMIT_PORTAL: '100000',
       RATE_LIMIT_HOLDER: '100000',
       RATE_LIMIT_LOOKUP: '100000',

@@ -766,7 +766,7 @@ export type CreateApiKeyInput = {
   readonly issuerDid: Scalars['DID']['input'];
   /** What its owner calls it; at most 255 characters. */
   readonly name: Scalars['String']['input'];
-  /** Out of credentials:issue, credentials:batch, credentials:read; the first two unless told. */
+  /** Out of credentials:issue, credentials:batch, credentials:read, team:provision; the first two unless told. */
   readonly scopes?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
   /** At most 730 days from now; 365 days unless told. */
   readonly expiresAt?: InputMaybe<Scalars['DateTime']['input']>;

@@ -17,6 +17,8 @@ export type Scalars = {
   DID: { input: string; output: string; }
   /** An instant as ISO 8601 text in UTC with milliseconds, such as 2026-01-02T03:04:05.678Z. */
   DateTime: { input: Date; output: Date; }
+  /** Any JSON value, passed through as it is: what stands inside may be signed. */
+  JSON: { input: unknown; output: unknown; }
   _FieldSet: { input: string; output: string; }
 };
 
@@ -119,6 +121,15 @@ export type Query = {
   readonly teamMember: TeamMember;
   /** The caller's team, by e-mail address, with those who were removed. */
   readonly issuerTeam: TeamMemberConnection;
+  /** Somebody of the team of the issuer whose API key asks. Error: NOT_FOUND, also for who has left. */
+  readonly scimUser: ScimUser;
+  /**
+   * The team of the issuer whose API key asks, without those who have left. A filter compares userName, externalId or id by eq in each
+   * alternative, or active alone; other comparisons may stand beside these with and.
+   */
+  readonly scimUsers: ScimUserList;
+  /** A document that tells what there is. Error: NOT_FOUND for an id of nothing. */
+  readonly scimDocument: Scalars['JSON']['output'];
 };
 
 
@@ -145,6 +156,28 @@ export type QueryIssuerTeamArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryScimUserArgs = {
+  id: Scalars['ID']['input'];
+  attributes?: InputMaybe<Scalars['String']['input']>;
+  excludedAttributes?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryScimUsersArgs = {
+  filter?: InputMaybe<Scalars['String']['input']>;
+  startIndex?: InputMaybe<Scalars['Int']['input']>;
+  count?: InputMaybe<Scalars['Int']['input']>;
+  attributes?: InputMaybe<Scalars['String']['input']>;
+  excludedAttributes?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryScimDocumentArgs = {
+  kind: ScimDocumentKind;
+  id?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type Mutation = {
@@ -209,6 +242,14 @@ export type Mutation = {
   readonly reactivateTeamMember: ReactivateTeamMemberPayload;
   /** Ends a membership and all bearer tokens of the person. Refusals: NOT_FOUND, INVALID_STATE_TRANSITION, LAST_ADMIN. */
   readonly removeTeamMember: RemoveTeamMemberPayload;
+  /** Adds a member, ACTIVE without an invitation, or brings one back who has left. Refusal: DUPLICATE for an address of the team. */
+  readonly createScimUser: CreateScimUserPayload;
+  /** Replaces what is said of a member; the role and whether they are active stay where nothing is said of them. Refusals: NOT_FOUND, LAST_ADMIN. */
+  readonly replaceScimUser: ReplaceScimUserPayload;
+  /** Changes single attributes of a member (RFC 7644 §3.5.2). Refusals: NOT_FOUND, LAST_ADMIN. */
+  readonly patchScimUser: PatchScimUserPayload;
+  /** Ends a membership and all bearer tokens of the person. Refusals: NOT_FOUND, LAST_ADMIN. */
+  readonly deleteScimUser: DeleteScimUserPayload;
   /**
    * Begins a sign-in at the identity provider of an issuer: send the browser to `url`. With `purpose` TEST an Admin tries the configuration of the
    * own issuer; a test signs nobody in. NOT_FOUND says that there is no single sign-on there, whatever the reason.
@@ -343,6 +384,26 @@ export type MutationReactivateTeamMemberArgs = {
 
 export type MutationRemoveTeamMemberArgs = {
   input: RemoveTeamMemberInput;
+};
+
+
+export type MutationCreateScimUserArgs = {
+  input: CreateScimUserInput;
+};
+
+
+export type MutationReplaceScimUserArgs = {
+  input: ReplaceScimUserInput;
+};
+
+
+export type MutationPatchScimUserArgs = {
+  input: PatchScimUserInput;
+};
+
+
+export type MutationDeleteScimUserArgs = {
+  input: DeleteScimUserInput;
 };
 
 
@@ -852,6 +913,157 @@ export type RemoveTeamMemberPayload = {
   readonly member: TeamMember;
 };
 
+/** A member of the team of an issuer, as its directory sees them (SCIM, RFC 7643 §4.1). What was not asked for is null. */
+export type ScimUser = {
+  readonly __typename?: 'ScimUser';
+  /** The URN of the schema of users. */
+  readonly schemas: ReadonlyArray<Scalars['String']['output']>;
+  /** Id of the member; stays when the person leaves and comes back. */
+  readonly id: Scalars['ID']['output'];
+  /** What the directory calls the person. */
+  readonly externalId?: Maybe<Scalars['String']['output']>;
+  /** E-mail address in lower case. */
+  readonly userName?: Maybe<Scalars['String']['output']>;
+  /** The parts of the name. */
+  readonly name?: Maybe<ScimName>;
+  /** The name that colleagues see. */
+  readonly displayName?: Maybe<Scalars['String']['output']>;
+  /** Whether the person may act for the issuer; false for those who are invited or suspended. */
+  readonly active?: Maybe<Scalars['Boolean']['output']>;
+  /** The address once more. */
+  readonly emails?: Maybe<ReadonlyArray<ScimEmail>>;
+  /** What the person may do; one role. */
+  readonly roles?: Maybe<ReadonlyArray<ScimRole>>;
+  /** What the platform knows of the resource. */
+  readonly meta?: Maybe<ScimMeta>;
+};
+
+/** The parts of a name. */
+export type ScimName = {
+  readonly __typename?: 'ScimName';
+  /** The whole name. */
+  readonly formatted?: Maybe<Scalars['String']['output']>;
+  /** The family name. */
+  readonly familyName?: Maybe<Scalars['String']['output']>;
+  /** The given name. */
+  readonly givenName?: Maybe<Scalars['String']['output']>;
+};
+
+/** An e-mail address of a member. */
+export type ScimEmail = {
+  readonly __typename?: 'ScimEmail';
+  /** The address. */
+  readonly value?: Maybe<Scalars['String']['output']>;
+  /** Always work. */
+  readonly type?: Maybe<Scalars['String']['output']>;
+  /** Always true. */
+  readonly primary?: Maybe<Scalars['Boolean']['output']>;
+};
+
+/** A role of a member. */
+export type ScimRole = {
+  readonly __typename?: 'ScimRole';
+  /** Admin, Operator or Viewer. */
+  readonly value?: Maybe<Scalars['String']['output']>;
+  /** Always true. */
+  readonly primary?: Maybe<Scalars['Boolean']['output']>;
+};
+
+/** What the platform knows of a resource. */
+export type ScimMeta = {
+  readonly __typename?: 'ScimMeta';
+  /** Always User. */
+  readonly resourceType?: Maybe<Scalars['String']['output']>;
+  /** When the person came into the team first. */
+  readonly created?: Maybe<Scalars['DateTime']['output']>;
+  /** When something of it last changed; a sign-in is such a change. */
+  readonly lastModified?: Maybe<Scalars['DateTime']['output']>;
+  /** The address of the resource. */
+  readonly location?: Maybe<Scalars['String']['output']>;
+  /** Its entity tag; send it as If-Match to refuse lost updates. */
+  readonly version?: Maybe<Scalars['String']['output']>;
+};
+
+/** A page of users (RFC 7644 §3.4.2). */
+export type ScimUserList = {
+  readonly __typename?: 'ScimUserList';
+  /** The URN of lists. */
+  readonly schemas: ReadonlyArray<Scalars['String']['output']>;
+  /** Users that fit, on all pages. */
+  readonly totalResults: Scalars['Int']['output'];
+  /** The place of the first user of this page; the first of all is 1. */
+  readonly startIndex: Scalars['Int']['output'];
+  /** Users on this page. */
+  readonly itemsPerPage: Scalars['Int']['output'];
+  /** The users. */
+  readonly resources: ReadonlyArray<ScimUser>;
+};
+
+/** What a directory can know of the server before it asks for anybody (RFC 7644 §4). */
+export type ScimDocumentKind =
+  /** What the server supports. */
+  | 'SERVICE_PROVIDER_CONFIG'
+  /** The kinds of resources. */
+  | 'RESOURCE_TYPES'
+  /** The attributes of each kind. */
+  | 'SCHEMAS';
+
+/** Whom to add. */
+export type CreateScimUserInput = {
+  /** A resource of the schema of users, as SCIM has it. */
+  readonly resource: Scalars['JSON']['input'];
+};
+
+/** Whom a directory has added. */
+export type CreateScimUserPayload = {
+  readonly __typename?: 'CreateScimUserPayload';
+  /** The member. */
+  readonly user: ScimUser;
+};
+
+/** By what to replace somebody. */
+export type ReplaceScimUserInput = {
+  /** Id of the member. */
+  readonly id: Scalars['ID']['input'];
+  /** A resource of the schema of users, as SCIM has it. */
+  readonly resource: Scalars['JSON']['input'];
+};
+
+/** What came of it. */
+export type ReplaceScimUserPayload = {
+  readonly __typename?: 'ReplaceScimUserPayload';
+  /** The member as changed. */
+  readonly user: ScimUser;
+};
+
+/** What to change of somebody. */
+export type PatchScimUserInput = {
+  /** Id of the member. */
+  readonly id: Scalars['ID']['input'];
+  /** A PatchOp message, as SCIM has it. */
+  readonly resource: Scalars['JSON']['input'];
+};
+
+/** What came of it. */
+export type PatchScimUserPayload = {
+  readonly __typename?: 'PatchScimUserPayload';
+  /** The member as changed. */
+  readonly user: ScimUser;
+};
+
+/** Whom to remove. */
+export type DeleteScimUserInput = {
+  /** Id of the member. */
+  readonly id: Scalars['ID']['input'];
+};
+
+/** What came of it. */
+export type DeleteScimUserPayload = {
+  readonly __typename?: 'DeleteScimUserPayload';
+  /** Who has left. */
+  readonly user: ScimUser;
+};
+
 /** Where somebody of an issuer wants to sign in. */
 export type BeginIssuerSsoInput = {
   /** The issuer; or give an e-mail address. */
@@ -1191,6 +1403,21 @@ export type ResolversTypes = {
   ReactivateTeamMemberPayload: ResolverTypeWrapper<Omit<ReactivateTeamMemberPayload, 'member'> & { member: ResolversTypes['TeamMember'] }>;
   RemoveTeamMemberInput: RemoveTeamMemberInput;
   RemoveTeamMemberPayload: ResolverTypeWrapper<Omit<RemoveTeamMemberPayload, 'member'> & { member: ResolversTypes['TeamMember'] }>;
+  ScimUser: ResolverTypeWrapper<ScimUser>;
+  ScimName: ResolverTypeWrapper<ScimName>;
+  ScimEmail: ResolverTypeWrapper<ScimEmail>;
+  ScimRole: ResolverTypeWrapper<ScimRole>;
+  ScimMeta: ResolverTypeWrapper<ScimMeta>;
+  ScimUserList: ResolverTypeWrapper<ScimUserList>;
+  ScimDocumentKind: ScimDocumentKind;
+  CreateScimUserInput: CreateScimUserInput;
+  CreateScimUserPayload: ResolverTypeWrapper<CreateScimUserPayload>;
+  ReplaceScimUserInput: ReplaceScimUserInput;
+  ReplaceScimUserPayload: ResolverTypeWrapper<ReplaceScimUserPayload>;
+  PatchScimUserInput: PatchScimUserInput;
+  PatchScimUserPayload: ResolverTypeWrapper<PatchScimUserPayload>;
+  DeleteScimUserInput: DeleteScimUserInput;
+  DeleteScimUserPayload: ResolverTypeWrapper<DeleteScimUserPayload>;
   BeginIssuerSsoInput: BeginIssuerSsoInput;
   FinishIssuerSsoPayload: ResolverTypeWrapper<FinishIssuerSsoPayload>;
   RedeemIssuerSsoPayload: ResolverTypeWrapper<RedeemIssuerSsoPayload>;
@@ -1209,6 +1436,7 @@ export type ResolversTypes = {
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   Issuer: ResolverTypeWrapper<IssuerKeyNoun>;
+  JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -1272,6 +1500,20 @@ export type ResolversParentTypes = {
   ReactivateTeamMemberPayload: Omit<ReactivateTeamMemberPayload, 'member'> & { member: ResolversParentTypes['TeamMember'] };
   RemoveTeamMemberInput: RemoveTeamMemberInput;
   RemoveTeamMemberPayload: Omit<RemoveTeamMemberPayload, 'member'> & { member: ResolversParentTypes['TeamMember'] };
+  ScimUser: ScimUser;
+  ScimName: ScimName;
+  ScimEmail: ScimEmail;
+  ScimRole: ScimRole;
+  ScimMeta: ScimMeta;
+  ScimUserList: ScimUserList;
+  CreateScimUserInput: CreateScimUserInput;
+  CreateScimUserPayload: CreateScimUserPayload;
+  ReplaceScimUserInput: ReplaceScimUserInput;
+  ReplaceScimUserPayload: ReplaceScimUserPayload;
+  PatchScimUserInput: PatchScimUserInput;
+  PatchScimUserPayload: PatchScimUserPayload;
+  DeleteScimUserInput: DeleteScimUserInput;
+  DeleteScimUserPayload: DeleteScimUserPayload;
   BeginIssuerSsoInput: BeginIssuerSsoInput;
   FinishIssuerSsoPayload: FinishIssuerSsoPayload;
   RedeemIssuerSsoPayload: RedeemIssuerSsoPayload;
@@ -1288,6 +1530,7 @@ export type ResolversParentTypes = {
   DateTime: Scalars['DateTime']['output'];
   PageInfo: PageInfo;
   Issuer: IssuerKeyNoun;
+  JSON: Scalars['JSON']['output'];
 };
 
 export type CustodianUserResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustodianUser'] = ResolversParentTypes['CustodianUser']> = {
@@ -1327,6 +1570,9 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   myIssuer?: Resolver<ResolversTypes['MyIssuer'], ParentType, ContextType>;
   teamMember?: Resolver<ResolversTypes['TeamMember'], ParentType, ContextType, RequireFields<QueryTeamMemberArgs, 'id'>>;
   issuerTeam?: Resolver<ResolversTypes['TeamMemberConnection'], ParentType, ContextType, Partial<QueryIssuerTeamArgs>>;
+  scimUser?: Resolver<ResolversTypes['ScimUser'], ParentType, ContextType, RequireFields<QueryScimUserArgs, 'id'>>;
+  scimUsers?: Resolver<ResolversTypes['ScimUserList'], ParentType, ContextType, Partial<QueryScimUsersArgs>>;
+  scimDocument?: Resolver<ResolversTypes['JSON'], ParentType, ContextType, RequireFields<QueryScimDocumentArgs, 'kind'>>;
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
@@ -1350,6 +1596,10 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   suspendTeamMember?: Resolver<ResolversTypes['SuspendTeamMemberPayload'], ParentType, ContextType, RequireFields<MutationSuspendTeamMemberArgs, 'input'>>;
   reactivateTeamMember?: Resolver<ResolversTypes['ReactivateTeamMemberPayload'], ParentType, ContextType, RequireFields<MutationReactivateTeamMemberArgs, 'input'>>;
   removeTeamMember?: Resolver<ResolversTypes['RemoveTeamMemberPayload'], ParentType, ContextType, RequireFields<MutationRemoveTeamMemberArgs, 'input'>>;
+  createScimUser?: Resolver<ResolversTypes['CreateScimUserPayload'], ParentType, ContextType, RequireFields<MutationCreateScimUserArgs, 'input'>>;
+  replaceScimUser?: Resolver<ResolversTypes['ReplaceScimUserPayload'], ParentType, ContextType, RequireFields<MutationReplaceScimUserArgs, 'input'>>;
+  patchScimUser?: Resolver<ResolversTypes['PatchScimUserPayload'], ParentType, ContextType, RequireFields<MutationPatchScimUserArgs, 'input'>>;
+  deleteScimUser?: Resolver<ResolversTypes['DeleteScimUserPayload'], ParentType, ContextType, RequireFields<MutationDeleteScimUserArgs, 'input'>>;
   beginIssuerSso?: Resolver<ResolversTypes['BeginSsoPayload'], ParentType, ContextType, RequireFields<MutationBeginIssuerSsoArgs, 'input'>>;
   receiveIssuerSamlResponse?: Resolver<ResolversTypes['ReceiveSamlResponsePayload'], ParentType, ContextType, RequireFields<MutationReceiveIssuerSamlResponseArgs, 'input'>>;
   finishIssuerSso?: Resolver<ResolversTypes['FinishIssuerSsoPayload'], ParentType, ContextType, RequireFields<MutationFinishIssuerSsoArgs, 'input'>>;
@@ -1517,6 +1767,68 @@ export type RemoveTeamMemberPayloadResolvers<ContextType = Context, ParentType e
   member?: Resolver<ResolversTypes['TeamMember'], ParentType, ContextType>;
 };
 
+export type ScimUserResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ScimUser'] = ResolversParentTypes['ScimUser']> = {
+  schemas?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  externalId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['ScimName']>, ParentType, ContextType>;
+  displayName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  active?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  emails?: Resolver<Maybe<ReadonlyArray<ResolversTypes['ScimEmail']>>, ParentType, ContextType>;
+  roles?: Resolver<Maybe<ReadonlyArray<ResolversTypes['ScimRole']>>, ParentType, ContextType>;
+  meta?: Resolver<Maybe<ResolversTypes['ScimMeta']>, ParentType, ContextType>;
+};
+
+export type ScimNameResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ScimName'] = ResolversParentTypes['ScimName']> = {
+  formatted?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  familyName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  givenName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ScimEmailResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ScimEmail'] = ResolversParentTypes['ScimEmail']> = {
+  value?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  primary?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+};
+
+export type ScimRoleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ScimRole'] = ResolversParentTypes['ScimRole']> = {
+  value?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  primary?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+};
+
+export type ScimMetaResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ScimMeta'] = ResolversParentTypes['ScimMeta']> = {
+  resourceType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  created?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  lastModified?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  location?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ScimUserListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ScimUserList'] = ResolversParentTypes['ScimUserList']> = {
+  schemas?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  totalResults?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  startIndex?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  itemsPerPage?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  resources?: Resolver<ReadonlyArray<ResolversTypes['ScimUser']>, ParentType, ContextType>;
+};
+
+export type CreateScimUserPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateScimUserPayload'] = ResolversParentTypes['CreateScimUserPayload']> = {
+  user?: Resolver<ResolversTypes['ScimUser'], ParentType, ContextType>;
+};
+
+export type ReplaceScimUserPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReplaceScimUserPayload'] = ResolversParentTypes['ReplaceScimUserPayload']> = {
+  user?: Resolver<ResolversTypes['ScimUser'], ParentType, ContextType>;
+};
+
+export type PatchScimUserPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PatchScimUserPayload'] = ResolversParentTypes['PatchScimUserPayload']> = {
+  user?: Resolver<ResolversTypes['ScimUser'], ParentType, ContextType>;
+};
+
+export type DeleteScimUserPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteScimUserPayload'] = ResolversParentTypes['DeleteScimUserPayload']> = {
+  user?: Resolver<ResolversTypes['ScimUser'], ParentType, ContextType>;
+};
+
 export type FinishIssuerSsoPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FinishIssuerSsoPayload'] = ResolversParentTypes['FinishIssuerSsoPayload']> = {
   outcome?: Resolver<ResolversTypes['SsoOutcome'], ParentType, ContextType>;
   token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1591,6 +1903,10 @@ export type IssuerResolvers<ContextType = Context, ParentType extends ResolversP
   did?: Resolver<ResolversTypes['DID'], ParentType, ContextType>;
 };
 
+export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSON'], any> {
+  name: 'JSON';
+}
+
 export type Resolvers<ContextType = Context> = {
   CustodianUser?: CustodianUserResolvers<ContextType>;
   CustodianUserEdge?: CustodianUserEdgeResolvers<ContextType>;
@@ -1625,6 +1941,16 @@ export type Resolvers<ContextType = Context> = {
   SuspendTeamMemberPayload?: SuspendTeamMemberPayloadResolvers<ContextType>;
   ReactivateTeamMemberPayload?: ReactivateTeamMemberPayloadResolvers<ContextType>;
   RemoveTeamMemberPayload?: RemoveTeamMemberPayloadResolvers<ContextType>;
+  ScimUser?: ScimUserResolvers<ContextType>;
+  ScimName?: ScimNameResolvers<ContextType>;
+  ScimEmail?: ScimEmailResolvers<ContextType>;
+  ScimRole?: ScimRoleResolvers<ContextType>;
+  ScimMeta?: ScimMetaResolvers<ContextType>;
+  ScimUserList?: ScimUserListResolvers<ContextType>;
+  CreateScimUserPayload?: CreateScimUserPayloadResolvers<ContextType>;
+  ReplaceScimUserPayload?: ReplaceScimUserPayloadResolvers<ContextType>;
+  PatchScimUserPayload?: PatchScimUserPayloadResolvers<ContextType>;
+  DeleteScimUserPayload?: DeleteScimUserPayloadResolvers<ContextType>;
   FinishIssuerSsoPayload?: FinishIssuerSsoPayloadResolvers<ContextType>;
   RedeemIssuerSsoPayload?: RedeemIssuerSsoPayloadResolvers<ContextType>;
   FinishCustodianSsoPayload?: FinishCustodianSsoPayloadResolvers<ContextType>;
@@ -1636,4 +1962,5 @@ export type Resolvers<ContextType = Context> = {
   DateTime?: GraphQLScalarType;
   PageInfo?: PageInfoResolvers<ContextType>;
   Issuer?: IssuerResolvers<ContextType>;
+  JSON?: GraphQLScalarType;
 };
