@@ -8,8 +8,10 @@ import { AppError } from '../kernel/errors.ts';
 import { firstBrokenSeq } from '../kernel/testing/audit-chain.ts';
 import { createWork, currentWork, workingFor } from '../kernel/work.ts';
 import type { Store } from './connect.ts';
+import { exact } from './exact.ts';
 import { type Change, createLedger, duplicateKeyOf, type Ledger, type Write } from './ledger.ts';
 import type { StoredEntry } from './ledger-model.ts';
+import { type Recorded, recordStore } from './record-store.ts';
 import {
   type Account,
   accountsOn,
@@ -47,6 +49,42 @@ const outcomes = (ledger: Ledger, changes: readonly ReturnType<typeof changeOf>[
   Promise.allSettled(changes.map((change) => ledger.commit(context, change)));
 
 describe('a commit', () => {
+  test.each([false, true])(
+    'writes what becomes of many records alike at once (exact: %s)',
+    async (isExact) => {
+      const { ledger, name } = await aDomain();
+      interface Thing extends Recorded {
+        readonly thingId: string;
+        readonly state: string;
+      }
+      const things = await recordStore<Thing>(store.connection(name), {
+        name: 'Thing',
+        collection: 'things',
+        key: 'thingId',
+        shape: { state: { type: String, required: true } },
+        indexes: [],
+      });
+      const at = now();
+      const made = ['a', 'b', 'c'].map((thingId) => ({
+        thingId,
+        state: 'OPEN',
+        createdAt: at,
+        updatedAt: at,
+        createdBy: null,
+        rowVersion: 1,
+      }));
+      await ledger.commit(context, { writes: made.map(things.insertWrite), audit: [] });
+      const write = things.updateAllWrite(made.slice(1), { state: 'OVER' }, at);
+      await ledger.commit(context, { writes: [isExact ? exact(write) : write], audit: [] });
+      const found = await things.list({}, { _id: 1 }, { skip: 0, limit: 10 });
+      expect(found.map(({ state, rowVersion }) => [state, rowVersion])).toEqual([
+        ['OPEN', 1],
+        ['OVER', 2],
+        ['OVER', 2],
+      ]);
+    },
+  );
+
   test('writes the change and its audit entry with actor, subject and instant', async () => {
     const { ledger, Accounts, chain, name } = await aDomain();
     await ledger.commit(context, changeOf('a', insertOf(Accounts, 'a')));

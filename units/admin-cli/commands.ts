@@ -1,5 +1,6 @@
 import { usersCommands } from './commands/administrators.ts';
 import { auditCommands } from './commands/audit.ts';
+import { bulkCommands } from './commands/bulk.ts';
 import { catalogCommands } from './commands/catalog.ts';
 import type { Command } from './commands/command.ts';
 import { custodianCommands } from './commands/custodian.ts';
@@ -23,6 +24,7 @@ export const COMMANDS: readonly Command[] = [
   ...onboardingCommands,
   ...federatedCommands,
   ...learnersCommands,
+  ...bulkCommands,
   ...custodianCommands,
   ...custodianHolderCommands,
   ...verifiersCommands,

@@ -8,6 +8,7 @@ const SUMMARIES: Readonly<Record<string, string>> = {
   onboarding: 'applications of institutions',
   federated: 'issuers at did:web addresses',
   learners: 'whom an institution teaches, for its members',
+  bulk: 'credentials for the rows of files, for members of an institution',
   custodian: 'records that an archive or an employer keeps, for its members',
   intake: 'files of records that come in',
   review: 'what people decide about records',

@@ -6,6 +6,7 @@ import {
   verifyAuditFile,
   verifyTrail,
 } from './audit-files.ts';
+import { addBulk } from './bulk-commands.ts';
 import { addCustodian } from './custodian-commands.ts';
 import { groupOf } from './groups.ts';
 import { importFile } from './import-file.ts';
@@ -27,6 +28,7 @@ export function addLongerCommands(program: Program, tools: Tools): void {
   addScan(groupOf(program, 'integrity'), tools);
   addCatalogImport(groupOf(program, 'catalog'), tools);
   addLearners(groupOf(program, 'learners'), tools);
+  addBulk(groupOf(program, 'bulk'), tools);
   addCustodian(groupOf(program, 'custodian'), tools);
   addReports(groupOf(program, 'reports'), tools);
   addReports(groupOf(groupOf(program, 'learners'), 'reports'), tools, 'issuer');

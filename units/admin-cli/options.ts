@@ -1,7 +1,7 @@
 /** Sentences of options that several commands have. */
 export const DRY_RUN = 'say what would come of it, and change nothing';
 export const DETACH = 'come back as soon as the file is there';
-export const OWN_KEY = 'the PEM file of the Ed25519 key of a custodian that signs itself; it stays here';
+export const OWN_KEY = 'the PEM file of the Ed25519 key of an organization that signs itself; it stays here';
 export const EVERYWHERE = 'end all your sign-ins, on every machine';
 
 /** Fields of a form that were given. */

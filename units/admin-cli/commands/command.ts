@@ -31,6 +31,7 @@ export interface Command {
 }
 
 export const ADMIN = '/api/v1/admin';
+export const BULK = '/api/v1/portal/me/bulk-issuance';
 export const PAGE = [
   ['--page <n>', 'which page, from 0'],
   ['--page-size <n>', 'rows on a page, 1 to 100'],
