@@ -67,6 +67,7 @@ export interface Operations {
   'POST /api/v1/holder/verification-requests/{id}/decline': { readonly params: { readonly id: string }; readonly body?: DeclineVerificationRequestInput; readonly reply: ReceivedRequest };
   'GET /api/v1/holder/invites/{token}': { readonly params: { readonly token: string }; readonly reply: InviteOffer };
   'POST /api/v1/holder/invites/{token}/accept': { readonly params: { readonly token: string }; readonly body?: AcceptInviteInput; readonly reply: AcceptInvitePayload };
+  'POST /api/v1/holder/invites/{token}/decline': { readonly params: { readonly token: string }; readonly reply: DeclineInvitePayload };
   'GET /api/v1/holder/claims/{token}': { readonly params: { readonly token: string }; readonly reply: ClaimOffer };
   'POST /api/v1/holder/claims/{token}/accept': { readonly params: { readonly token: string }; readonly reply: AcceptClaimPayload };
   'POST /api/v1/holder/claims/{token}/decline': { readonly params: { readonly token: string }; readonly reply: DeclineClaimPayload };
@@ -272,6 +273,10 @@ export type DeclineClaimPayload = {
   readonly declined: boolean;
 };
 
+export type DeclineInvitePayload = {
+  readonly declined: boolean;
+};
+
 export type DeclineVerificationRequestInput = {
   readonly reason?: string | null;
 };
@@ -436,7 +441,7 @@ export type NotificationPage = {
   readonly isUpToDate: boolean;
 };
 
-export type OnboardingInviteStatus = 'CREATED' | 'SENT' | 'OPENED' | 'ACCEPTED' | 'DECLINED' | 'EXPIRED' | 'CANCELLED';
+export type OnboardingInviteStatus = 'CREATED' | 'SENT' | 'BOUNCED' | 'OPENED' | 'ACCEPTED' | 'DECLINED' | 'EXPIRED' | 'CANCELLED';
 
 export type OwnHolderRequest = {
   readonly requestId: ID;

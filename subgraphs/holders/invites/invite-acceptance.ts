@@ -128,6 +128,24 @@ export function createInviteAcceptance(deps: {
         return done;
       });
     },
+
+    /** Declines an invite for good; again it changes nothing. Errors: as `requireAlive`. */
+    async decline(input: unknown, context: Context): Promise<{ readonly declined: true }> {
+      permit(context, 'invite.open');
+      const { token } = parseInput(openInput, input);
+      const tokenHash = hashOfToken(token);
+      return anewAfterRaces(async () => {
+        const found = tokenHash === undefined ? undefined : await invites.byTokenHash(tokenHash);
+        if (found?.status === 'DECLINED' && found.tokenHash === tokenHash) return { declined: true as const };
+        const invite = requireAlive(found, tokenHash, now());
+        const over = ended(invite, 'DECLINE', now());
+        await ledger.commit(context, {
+          writes: invites.endWrites(over, invite),
+          audit: { ...inviteFact(invite, 'declined'), previousState: invite.status, newState: over.status },
+        });
+        return { declined: true as const };
+      });
+    },
   };
 
   async function alive(token: string) {
