@@ -18,8 +18,8 @@ export interface DueJob extends Recorded {
   readonly attempts: number;
 }
 
-/** Whether a job is done for now, has more to do at once, or has to wait for the next look. */
-export type PortionOutcome = 'DONE' | 'MORE' | 'LATER';
+/** Whether a job is done for now, has more to do at once, was kept from it until the next look, or has nothing to do before that. */
+export type PortionOutcome = 'DONE' | 'MORE' | 'LATER' | 'WAITS';
 
 /** The right to work, asked for before each commit. False when this process is closing, or somebody else goes on. */
 export type MayGoOn = () => Promise<boolean>;
@@ -75,7 +75,7 @@ export function createJobWorker<Job extends DueJob>(deps: {
         for (const job of ready) {
           if (!(await mayGoOn())) return;
           const outcome = await attempt(job).catch((error: unknown) => fault(job, error));
-          if (outcome === 'LATER') waiting.add(idOf(job));
+          if (outcome === 'LATER' || outcome === 'WAITS') waiting.add(idOf(job));
         }
       }
     } finally {
@@ -90,13 +90,19 @@ export function createJobWorker<Job extends DueJob>(deps: {
     }
     // Beside the row version, which only what people see moves.
     await jobs.model.updateOne({ _id: idOf(job) }, { $inc: { attempts: 1 } });
-    return portion(job, mayGoOn);
+    const outcome = await portion(job, mayGoOn);
+    if (outcome === 'WAITS') await attemptsForgotten(job);
+    return outcome;
   }
 
   async function fault(job: Job, err: unknown): Promise<PortionOutcome> {
     log.warn({ err, jobId: idOf(job) }, 'A job in the background stopped and goes on later');
     // What others fail in ends by itself; what fails here fails again.
-    if (isAppError(err)) await jobs.model.updateOne({ _id: idOf(job) }, { $set: { attempts: 0 } });
+    if (isAppError(err)) await attemptsForgotten(job);
     return 'LATER';
+  }
+
+  async function attemptsForgotten(job: Job): Promise<void> {
+    await jobs.model.updateOne({ _id: idOf(job) }, { $set: { attempts: 0 } });
   }
 }

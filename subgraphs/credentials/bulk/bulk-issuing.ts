@@ -5,8 +5,9 @@ import type { MayGoOn, PortionOutcome } from '../../job-worker.ts';
 import type { BatchOutcome, createBatch } from '../batch.ts';
 import type { CredentialStore } from '../credential-model.ts';
 import type { Templated } from '../templates/templated.ts';
-import { type BulkFailure, type BulkJob, ended, nextJobStatus } from './bulk-job.ts';
+import { type BulkFailure, type BulkJob, ended, nextJobStatus, worked } from './bulk-job.ts';
 import { BY_ROW } from './bulk-models.ts';
+import type { createBulkPeople } from './bulk-people.ts';
 import { type BulkRow, type RowStatus, recounted } from './bulk-row.ts';
 import { type ChangeJob, contextOf } from './job-changes.ts';
 
@@ -21,10 +22,11 @@ export function createBulkIssuing(deps: {
   readonly store: Pick<CredentialStore, 'byIds'>;
   readonly batch: Pick<ReturnType<typeof createBatch>, 'issueByTemplate'>;
   readonly templated: Pick<Templated, 'ofVersion'>;
+  readonly people: Pick<ReturnType<typeof createBulkPeople>, 'settle' | 'withdraw'>;
   readonly change: ChangeJob;
   readonly now: Clock;
 }) {
-  const { rows, store, batch, templated, change, now } = deps;
+  const { rows, store, batch, templated, people, change, now } = deps;
 
   return { issuePortion, skipRest };
 
@@ -32,18 +34,20 @@ export function createBulkIssuing(deps: {
     if (job.retriesFailed) return retried(job);
     const { jobId, options } = job;
     // 1. What is left to do.
-    const left = await rows.list({ jobId, status: 'PENDING' }, BY_ROW, { skip: 0, limit: ROWS_A_PORTION });
-    if (left.length === 0 || (options.onError === 'STOP' && job.counts.failed > 0)) return finish(job);
+    const pending = await rows.list({ jobId, status: 'PENDING' }, BY_ROW, { skip: 0, limit: ROWS_A_PORTION });
+    if (pending.length === 0 || job.isStopped) return finish(job);
     if (!(await mayGoOn())) return 'LATER';
+    // 2. Whose they are.
+    const settled = await people.settle(job, pending, mayGoOn).catch(refused);
+    if (settled instanceof AppError) return stopped(job, settled);
+    if (settled) return settled;
+    const left = pending.filter(({ holderDid }) => holderDid !== undefined);
 
-    // 2. Their credentials: each has an id of its own, so what a process that died has issued is found, not issued again.
-    const outcomes = await issue(job, left).catch((error: unknown) => {
-      if (isAppError(error)) return error;
-      throw error;
-    });
+    // 3. Their credentials: each has an id of its own, so what a process that died has issued is found, not issued again.
+    const outcomes = await issue(job, left).catch(refused);
     if (outcomes instanceof AppError) return stopped(job, outcomes);
 
-    // 3. What has become of each row. A fault of the platform and an issuer that may not issue say nothing of the row.
+    // 4. What has become of each row. A fault of the platform and an issuer that may not issue say nothing of the row.
     const decided = left.flatMap((row, at) => decisionOf(row, outcomes[at]));
     const refusal = outcomes.find(({ error }) => error !== undefined && !saysOfRow(error));
     const after = await change(job, (before) => ({
@@ -52,6 +56,7 @@ export function createBulkIssuing(deps: {
           before.counts,
           decided.map(({ row, set }) => ({ before: row.status, after: set.status })),
         ),
+        isStopped: options.onError === 'STOP' && decided.some(({ set }) => set.status === 'FAILED'),
         attempts: 0,
       },
       writes: decided.map(({ row, set }) => rows.updateWrite(row, set, now())),
@@ -120,24 +125,21 @@ export function createBulkIssuing(deps: {
     return 'MORE';
   }
 
-  /** The end: of a job that stopped at a row that failed, the rest is SKIPPED. */
+  /** The end: of a job that stopped at a row that failed, the rest is SKIPPED. Rows whose people were invited may still come. */
   async function finish(job: BulkJob): Promise<PortionOutcome> {
-    if (job.options.onError === 'STOP' && job.counts.failed > 0 && !(await skipPortion(job))) return 'MORE';
-    await change(job, ({ status, counts }) => {
-      const hasErrors = counts.invalid + counts.failed + counts.skipped > 0;
-      const event = hasErrors ? 'COMPLETE_WITH_ERRORS' : 'COMPLETE';
-      return {
-        set: { ...ended(nextJobStatus(status, event), now()), requester: undefined },
-        action: 'bulk_issuance.completed',
-        reason: `${counts.issued} of ${counts.total} rows issued`,
-      };
-    });
-    return 'DONE';
+    if (job.isStopped && !(await skipPortion(job, 'PENDING'))) return 'MORE';
+    await change(job, (before) => ({
+      set: worked(before, before.counts, now()),
+      action: 'bulk_issuance.completed',
+      reason: `${before.counts.issued} of ${before.counts.total} rows issued`,
+    }));
+    return 'MORE';
   }
 
   /** Nothing goes on by itself: an issuer that may not issue has to be let again; anything else is tried again later. */
-  async function stopped(job: BulkJob, { code, message }: AppError): Promise<PortionOutcome> {
-    if (ERRORS[code].http >= 500) return 'LATER';
+  async function stopped(job: BulkJob, refusal: AppError): Promise<PortionOutcome> {
+    const { code, message } = refusal;
+    if (ERRORS[code].http >= 500) throw refusal;
     const failure: BulkFailure = { code, message };
     await change(job, (before) => ({
       set: { status: nextJobStatus(before.status, 'PAUSE'), isDue: false, runningSince: undefined, failure },
@@ -149,21 +151,26 @@ export function createBulkIssuing(deps: {
 
   /** Of a job that was cancelled: what was issued before is written down, and the rest is SKIPPED. */
   async function skipRest(job: BulkJob, mayGoOn: MayGoOn): Promise<PortionOutcome> {
-    for (;;) {
-      if (!(await mayGoOn())) return 'LATER';
-      if (await skipPortion(job)) break;
-    }
-    await change(job, () => ({ set: { ...ended('CANCELLED', now()), requester: undefined } }));
+    for (const status of UNFINISHED)
+      do {
+        if (!(await mayGoOn())) return 'LATER';
+      } while (!(await skipPortion(job, status)));
+    await change(job, () => ({
+      set: {
+        ...ended('CANCELLED', now()),
+        requester: undefined,
+        letterId: undefined,
+        followsInvites: false,
+      },
+    }));
     return 'DONE';
   }
 
-  /** True when none is left. A credential that a process has issued before it died counts as issued. */
-  async function skipPortion(job: BulkJob): Promise<boolean> {
-    const left = await rows.list({ jobId: job.jobId, status: 'PENDING' }, BY_ROW, {
-      skip: 0,
-      limit: ROWS_A_COMMIT,
-    });
+  /** True when none of these is left. A credential that a process has issued before it died counts as issued. */
+  async function skipPortion(job: BulkJob, status: (typeof UNFINISHED)[number]): Promise<boolean> {
+    const left = await rows.list({ jobId: job.jobId, status }, BY_ROW, { skip: 0, limit: ROWS_A_COMMIT });
     if (left.length === 0) return true;
+    await people.withdraw(job, left);
     const ids = left.map(({ credentialId }) => credentialId);
     const there = new Set(
       (await store.byIds(ids, { kind: 'everyone' })).map(({ credentialId }) => credentialId),
@@ -181,6 +188,15 @@ export function createBulkIssuing(deps: {
     }));
     return left.length < ROWS_A_COMMIT;
   }
+}
+
+/** Rows of which a job that is cancelled makes nothing. */
+const UNFINISHED = ['PENDING', 'TO_SIGN', 'AWAITING_HOLDER'] as const;
+
+/** A refusal as a value; whatever else is thrown is a bug. */
+function refused(error: unknown): AppError {
+  if (isAppError(error)) return error;
+  throw error;
 }
 
 /** What has become of a row; nothing for one that was not attempted. */

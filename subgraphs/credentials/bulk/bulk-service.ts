@@ -22,6 +22,7 @@ import {
   type BulkJob,
   type BulkOptions,
   doneOf,
+  hasEnded,
   isAtRest,
   jobFact,
   listJobsInput,
@@ -63,7 +64,10 @@ export interface BulkService {
   pause(input: unknown, context: Context): Promise<BulkJob>;
   /** Error: INVALID_STATE_TRANSITION. */
   resume(input: unknown, context: Context): Promise<BulkJob>;
-  /** Ends it for good: what was issued stays, the rest is SKIPPED. Again it changes nothing. Error: INVALID_STATE_TRANSITION. */
+  /**
+   * Ends it for good: what was issued stays, the rest is SKIPPED, also where only people who were invited are waited for. Again it changes
+   * nothing. Error: INVALID_STATE_TRANSITION.
+   */
   cancel(input: unknown, context: Context): Promise<BulkJob>;
   /** Tries the rows again that have failed. Error: INVALID_STATE_TRANSITION. */
   retryFailed(input: unknown, context: Context): Promise<BulkJob>;
@@ -181,7 +185,13 @@ export function createBulkService(
         await templated.published(before.templateId, before.issuerId, context);
         return {
           action: 'bulk_issuance.started',
-          set: { status, startedAt: now(), ...running(before), ...due(context) },
+          set: {
+            status,
+            startedAt: now(),
+            startedBy: actorOf(context, now()).id ?? undefined,
+            ...running(before),
+            ...due(context),
+          },
         };
       });
     },
@@ -217,19 +227,19 @@ export function createBulkService(
 
     async cancel(input, context) {
       permit(context, 'bulkIssuance.manage');
-      return working(parseJobId(input), context, (before) =>
-        before.status === 'CANCELLED'
-          ? undefined
-          : {
-              action: 'bulk_issuance.cancelled',
-              set: {
-                status: nextJobStatus(before.status, 'CANCEL'),
-                endedAt: now(),
-                runningSince: undefined,
-                ...due(context),
-              },
-            },
-      );
+      return working(parseJobId(input), context, (before) => {
+        if (before.status === 'CANCELLED') return undefined;
+        const status = nextJobStatus(before.status, 'CANCEL');
+        if (hasEnded(before))
+          throw new AppError(
+            'INVALID_STATE_TRANSITION',
+            `This job is ${before.status}, and no row of it waits for anybody: there is nothing to cancel.`,
+          );
+        return {
+          action: 'bulk_issuance.cancelled',
+          set: { status, endedAt: now(), runningSince: undefined, ...due(context) },
+        };
+      });
     },
 
     async retryFailed(input, context) {
@@ -243,6 +253,10 @@ export function createBulkService(
           set: {
             status,
             retriesFailed: true,
+            isStopped: false,
+            isEndTold: false,
+            letterId: undefined,
+            startedBy: actorOf(context, now()).id ?? undefined,
             failure: undefined,
             endedAt: undefined,
             dropAt: undefined,

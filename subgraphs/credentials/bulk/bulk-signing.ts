@@ -10,8 +10,9 @@ import type { MayGoOn, PortionOutcome } from '../../job-worker.ts';
 import type { BatchOutcome, createBatch } from '../batch.ts';
 import type { Issuance, PreparedDraft } from '../issuance.ts';
 import type { Templated } from '../templates/templated.ts';
-import { type BulkJob, ended, nextJobStatus } from './bulk-job.ts';
+import { type BulkJob, doneOf, nextJobStatus, withLetter, worked } from './bulk-job.ts';
 import { BY_ROW } from './bulk-models.ts';
+import type { createBulkPeople } from './bulk-people.ts';
 import { type BulkRow, recounted, type ToSign } from './bulk-row.ts';
 import type { FilePiece } from './errors-csv.ts';
 import { type ChangeJob, contextOf } from './job-changes.ts';
@@ -51,42 +52,57 @@ export type BulkSigning = ReturnType<typeof createBulkSigning>;
 export function createBulkSigning(deps: {
   readonly rows: RecordStore<BulkRow>;
   readonly load: (jobId: string, context: Context) => Promise<BulkJob>;
+  readonly wake: () => void;
   readonly issuance: Pick<Issuance, 'prepareByTemplate'>;
   readonly batch: Pick<ReturnType<typeof createBatch>, 'issueByTemplate'>;
   readonly templated: Pick<Templated, 'ofVersion'>;
+  readonly people: Pick<ReturnType<typeof createBulkPeople>, 'settle'>;
   readonly change: ChangeJob;
   readonly now: Clock;
 }) {
-  const { rows, load, issuance, batch, templated, change, now } = deps;
+  const { rows, load, wake, issuance, batch, templated, people, change, now } = deps;
 
   return { preparePortion, toSign, sign };
 
   /** Settles for each row what its credential says and when, so that every look at it is at the same bytes. */
   async function preparePortion(job: BulkJob, mayGoOn: MayGoOn): Promise<PortionOutcome> {
     const where = { jobId: job.jobId, status: 'PENDING' };
-    const left = await rows.list(where, BY_ROW, { skip: 0, limit: ROWS_A_PORTION });
+    const pending = await rows.list(where, BY_ROW, { skip: 0, limit: ROWS_A_PORTION });
     if (!(await mayGoOn())) return 'LATER';
+    const outcome = await people.settle(job, pending, mayGoOn);
+    if (outcome) return outcome;
+    const left = pending.filter(({ holderDid }) => holderDid !== undefined);
     const settled = await Promise.all(
       left.map(async (row) => ({ row, set: settledBy(await prepared(job, row)) })),
     );
-    const isLast = left.length < ROWS_A_PORTION;
-    await change(job, (before) => ({
-      set: {
-        counts: recounted(
-          before.counts,
-          left.map((row) => ({ before: row.status, after: 'TO_SIGN' })),
-        ),
-        attempts: 0,
-        ...(isLast && {
-          status: nextJobStatus(before.status, 'SIGN'),
-          isDue: false,
-          runningSince: undefined,
-        }),
-      },
-      writes: settled.map(({ row, set }) => rows.updateWrite(row, { status: 'TO_SIGN', ...set }, now())),
-      ...(isLast && { action: 'bulk_issuance.ready_to_sign' }),
-    }));
-    return isLast ? 'DONE' : 'MORE';
+    const isLast = left.length === pending.length && left.length < ROWS_A_PORTION;
+    await change(job, (before) => {
+      const counts = recounted(
+        before.counts,
+        left.map((row) => ({ before: row.status, after: 'TO_SIGN' })),
+      );
+      const toSign = counts.valid - doneOf(counts);
+      return {
+        set: {
+          counts,
+          attempts: 0,
+          ...(isLast && (toSign > 0 ? ready(before) : worked(before, counts, now()))),
+        },
+        writes: settled.map(({ row, set }) => rows.updateWrite(row, { status: 'TO_SIGN', ...set }, now())),
+        ...(isLast && { action: toSign > 0 ? 'bulk_issuance.ready_to_sign' : 'bulk_issuance.completed' }),
+      };
+    });
+    return 'MORE';
+  }
+
+  /** Signatures are needed, which nobody has been told yet unless others of the job wait for theirs already. */
+  function ready(before: BulkJob): Partial<BulkJob> {
+    return {
+      status: nextJobStatus(before.status, 'SIGN'),
+      isDue: false,
+      runningSince: undefined,
+      ...(before.status !== 'READY_TO_SIGN' && withLetter(before)),
+    };
   }
 
   /** What is to be signed, as lines of JSON, piece by piece. Errors: NOT_FOUND, INVALID_STATE_TRANSITION. */
@@ -146,19 +162,16 @@ export function createBulkSigning(deps: {
               before.counts,
               done.map((row) => ({ before: row.status, after: 'ISSUED' })),
             );
-            const isOver = counts.issued + counts.failed + counts.skipped === counts.valid;
-            const event = counts.invalid + counts.failed > 0 ? 'COMPLETE_WITH_ERRORS' : 'COMPLETE';
+            const isOver = doneOf(counts) === counts.valid;
             return {
-              set: {
-                counts,
-                ...(isOver && { ...ended(nextJobStatus(before.status, event), now()), requester: undefined }),
-              },
+              set: isOver ? worked(before, counts, now()) : { counts },
               writes: done.map((row) =>
                 rows.updateWrite(row, { status: 'ISSUED', toSign: undefined }, now()),
               ),
               ...(isOver && { action: 'bulk_issuance.completed' }),
             };
           });
+    if (after?.isDue) wake();
     return {
       job: after ?? (await load(jobId, context)),
       results: signatures.map(({ credentialId }) => ({
