@@ -338,6 +338,8 @@ export interface WalletCredential {
     | undefined;
   readonly supersedesCredentialId?: string | undefined;
   readonly supersededByCredentialId?: string | undefined;
+  /** The holder is not to be notified of it. */
+  readonly isQuiet?: boolean | undefined;
   /** The signed credential exactly as it was issued. */
   readonly vcJson: string;
 }

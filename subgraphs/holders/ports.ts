@@ -10,7 +10,7 @@ import type {
   SessionToken,
   TokenHolder,
 } from './accounts/session-service.ts';
-import type { RowInvite, RowInvites } from './invites/row-invites.ts';
+import type { RowInvite, RowInvites } from './invites/ports.ts';
 import type { FoundHolder, HolderDirectory, LearnerLinks, ListedHolder } from './learner-links/ports.ts';
 import type { HolderTrail, ScrapingAlarm } from './sharing/ports.ts';
 import type { VerificationRequests } from './verification-requests/ports.ts';
@@ -185,6 +185,8 @@ export interface HeldCredential {
     | undefined;
   readonly supersedesCredentialId?: string | undefined;
   readonly supersededByCredentialId?: string | undefined;
+  /** The holder is not to be notified of it. */
+  readonly isQuiet?: boolean | undefined;
   /** The signed credential exactly as it was issued. */
   readonly vcJson: string;
 }

@@ -5,8 +5,7 @@ import type { RemoteUnit } from '../rpc.ts';
 import { given } from '../rpc.ts';
 import { oneOf, orUndefined } from '../rpc-replies.ts';
 import { CONSENTS, DIRECTORY, ROW_INVITES, SESSIONS } from './contracts.ts';
-import { INVITE_STATUSES } from './invites/invite.ts';
-import type { RowInvite } from './invites/row-invites.ts';
+import { INVITE_STATUSES, type RowInvite } from './invites/ports.ts';
 import type { HolderPorts } from './ports.ts';
 
 /** The sessions and accounts of holders, asked of their unit in another process. */

@@ -2,7 +2,7 @@ import type { Context } from '../../kernel/context.ts';
 import type { CustodianRole, IssuerRole, IssuerStatus } from '../../kernel/identity.ts';
 import type { MemberStanding, MemberToken } from '../members/member.ts';
 import type { SsoSignIn } from '../sso/ports.ts';
-import type { ToldJob } from './issuers/bulk-letters.ts';
+import type { ToldJob } from './issuers/letters.ts';
 
 /** What this domain needs of others. */
 export interface PortalNeeds {

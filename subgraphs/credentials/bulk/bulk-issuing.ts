@@ -79,6 +79,7 @@ export function createBulkIssuing(deps: {
       {
         templateVersion: job.templateVersion,
         batchId: job.jobId,
+        isQuiet: job.options.notifyHolders === false,
         credentialIds: left.map(({ credentialId }) => credentialId),
       },
       contextOf(job),

@@ -45,6 +45,8 @@ export const ON_ERROR = ['CONTINUE', 'STOP'] as const;
 export interface BulkOptions {
   readonly holderKey: (typeof HOLDER_KEYS)[number];
   readonly onError: (typeof ON_ERROR)[number];
+  /** Whether people are notified of their credentials in the wallet; jobs of earlier releases notify them. */
+  readonly notifyHolders?: boolean | undefined;
 }
 
 /** A column of the file and the field that it fills. */
@@ -208,6 +210,7 @@ export const receiveInput = z.strictObject({
   templateId: uuid,
   holderKey: optionalText(oneFrom(HOLDER_KEYS)),
   onError: optionalText(oneFrom(ON_ERROR)),
+  notifyHolders: optional(z.boolean('give true or false')),
 });
 
 export const listJobsInput = z.strictObject({

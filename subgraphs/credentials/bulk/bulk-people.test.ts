@@ -246,8 +246,9 @@ describe('rows that name people by address', () => {
 
   test('lose nothing while Core Engine does not answer, however long', async () => {
     const email = address();
-    const down = () =>
-      void (town.state.failure = new AppError('UPSTREAM_UNAVAILABLE', 'Core Engine does not answer.'));
+    const down = () => {
+      town.state.failure = new AppError('UPSTREAM_UNAVAILABLE', 'Core Engine does not answer.');
+    };
     const { jobId } = await validated(room, university, byEmail([[email]]), {
       holderKey: 'EMAIL',
       templateId,

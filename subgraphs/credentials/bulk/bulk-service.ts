@@ -108,11 +108,16 @@ export function createBulkService(
   return {
     async receive(input, context) {
       permit(context, 'bulkIssuance.manage');
-      const { fileName: named, templateId, holderKey, onError, ...piece } = parseInput(receiveInput, input);
+      const asked = parseInput(receiveInput, input);
+      const { fileName: named, templateId, holderKey, onError, notifyHolders, ...piece } = asked;
       const { issuerId, issuerDid } = issuerOf(context);
       const fileName = plainFileName(named);
       if (fileName === undefined) throw invalid('fileName', 'name', 'give the plain name of the file');
-      const options: BulkOptions = { holderKey: holderKey ?? 'DID', onError: onError ?? 'CONTINUE' };
+      const options: BulkOptions = {
+        holderKey: holderKey ?? 'DID',
+        onError: onError ?? 'CONTINUE',
+        notifyHolders: notifyHolders ?? true,
+      };
       // A request that is repeated names the same upload, and so the same job.
       const jobId = derivedId('bulk job', issuerId, piece.uploadId);
       const file = await uploads.receive(piece, { owner: issuerId, maxBytes: MAX_FILE_BYTES });
@@ -358,7 +363,8 @@ export function createBulkService(
       there.file.sha256 === sha256 &&
       there.templateId === given.templateId &&
       there.options.holderKey === given.options.holderKey &&
-      there.options.onError === given.options.onError;
+      there.options.onError === given.options.onError &&
+      (there.options.notifyHolders ?? true) === given.options.notifyHolders;
     if (isSame) return there;
     throw new AppError(
       'IDEMPOTENCY_MISMATCH',

@@ -206,6 +206,7 @@ export function createBulkSigning(deps: {
       {
         templateVersion: job.templateVersion,
         batchId: job.jobId,
+        isQuiet: job.options.notifyHolders === false,
         credentialIds: asked.map(({ row }) => row.credentialId),
       },
       context,

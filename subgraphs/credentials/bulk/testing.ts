@@ -12,6 +12,7 @@ interface Sent {
   readonly uploadId?: string;
   readonly holderKey?: string;
   readonly onError?: string;
+  readonly notifyHolders?: boolean;
 }
 
 /** Sends a file as the edge does. */
@@ -118,13 +119,14 @@ export function aTown() {
           const mine = state.invites.find(({ keys }) => keys.includes(rowKey));
           if (mine) return told(rowKey, mine);
           const open = state.invites.find((one) => one.email === email && isOpen(one));
-          if (open) open.keys.push(rowKey);
-          else if (state.room <= 0) return { rowKey };
-          else {
+          if (!open && state.room <= 0) return { rowKey };
+          const invite: TownInvite = open ?? { inviteId: newId(), email, keys: [], status: 'SENT' };
+          invite.keys.push(rowKey);
+          if (!open) {
             state.room -= 1;
-            state.invites.push({ inviteId: newId(), email, keys: [rowKey], status: 'SENT' });
+            state.invites.push(invite);
           }
-          return told(rowKey, open ?? state.invites.at(-1)!);
+          return told(rowKey, invite);
         });
         await state.whileInviting?.();
         return answers;

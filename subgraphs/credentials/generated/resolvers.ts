@@ -1146,6 +1146,8 @@ export type BulkIssuanceJob = {
   readonly holderKey: BulkHolderKey;
   /** What a row that fails does to the job. */
   readonly onError: BulkOnError;
+  /** Whether people are notified of their credentials in the wallet. */
+  readonly notifyHolders: Scalars['Boolean']['output'];
   /** Rows by what has become of them. */
   readonly counts: BulkCounts;
   /** Rows of the file; 0 until they were counted. */
@@ -1314,6 +1316,8 @@ export type CreateBulkJobInput = {
   readonly holderKey?: InputMaybe<BulkHolderKey>;
   /** What a row that fails does to the job; CONTINUE unless told. */
   readonly onError?: InputMaybe<BulkOnError>;
+  /** Whether people are notified of their credentials in the wallet; true unless told. Invitations are sent in any case. */
+  readonly notifyHolders?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** What came of it. */
@@ -2435,6 +2439,7 @@ export type BulkIssuanceJobResolvers<ContextType = Context, ParentType extends R
   missingFields?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   holderKey?: Resolver<ResolversTypes['BulkHolderKey'], ParentType, ContextType>;
   onError?: Resolver<ResolversTypes['BulkOnError'], ParentType, ContextType>;
+  notifyHolders?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   counts?: Resolver<ResolversTypes['BulkCounts'], ParentType, ContextType>;
   rows?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['BulkJobStatus'], ParentType, ContextType>;

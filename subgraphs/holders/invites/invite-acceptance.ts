@@ -11,18 +11,11 @@ import type { Ledger, Write } from '../../../store/ledger.ts';
 import type { Mailer } from '../../../store/letters/mailer.ts';
 import type { HolderAccount, HolderAccounts } from '../accounts/ports.ts';
 import { type Organizations, type ShownOrganization, shownOrganization } from '../organizations.ts';
-import {
-  acceptInput,
-  ended,
-  type Invite,
-  type InviteStatus,
-  nextInviteStatus,
-  openInput,
-  requireAlive,
-} from './invite.ts';
+import { acceptInput, ended, type Invite, nextInviteStatus, openInput, requireAlive } from './invite.ts';
 import type { InviteStore } from './invite-model.ts';
 import { inviteFact } from './invite-service.ts';
 import { acceptedLetter } from './letters.ts';
+import type { InviteStatus } from './ports.ts';
 
 /** Needed of the wallet: the first key of an account without DID, held by the platform, for the commit of another room. */
 export type PlatformKeyWrites = (account: HolderAccount) => {

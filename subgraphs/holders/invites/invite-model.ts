@@ -4,13 +4,8 @@ import { dropExpiringIndex, forgetBefore } from '../../../store/forgetting.ts';
 import type { Write } from '../../../store/ledger.ts';
 import { isDuplicateKey } from '../../../store/transact.ts';
 import { AUTHORITY_TYPES, type AuthorityType } from '../ports.ts';
-import {
-  INVITE_STATUSES,
-  type Invite,
-  type InviteStatus,
-  MAX_OPEN_INVITES,
-  OPEN_STATUSES,
-} from './invite.ts';
+import { type Invite, MAX_OPEN_INVITES, OPEN_STATUSES } from './invite.ts';
+import { INVITE_STATUSES, type InviteStatus } from './ports.ts';
 
 type StoredInvite = Omit<Invite, 'inviteId' | 'authorityType' | 'jobRowKeys' | 'isOfJob'> & {
   readonly _id: string;

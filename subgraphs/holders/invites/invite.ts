@@ -6,17 +6,8 @@ import { email, freeText, optional, optionalText, text, uuid } from '../../../ke
 import type { Member } from '../members.ts';
 import type { AuthorityType } from '../ports.ts';
 import { endedLink, linkToken, newLinkToken, unknownLink } from './link-token.ts';
+import { INVITE_STATUSES, type InviteStatus } from './ports.ts';
 
-export const INVITE_STATUSES = [
-  'CREATED',
-  'SENT',
-  'BOUNCED',
-  'OPENED',
-  'ACCEPTED',
-  'DECLINED',
-  'EXPIRED',
-  'CANCELLED',
-] as const;
 export const OPEN_STATUSES = ['CREATED', 'SENT', 'BOUNCED', 'OPENED'] as const;
 /** Of an issuer or a custodian, beside those that wait with rows of files. */
 export const MAX_OPEN_INVITES = 1000;
@@ -24,7 +15,6 @@ export const MAX_OPEN_INVITES = 1000;
 export const MAX_ROW_KEYS = 50;
 const MAX_RESENDS = 5;
 
-export type InviteStatus = (typeof INVITE_STATUSES)[number];
 export type InviteEvent =
   | 'SEND'
   | 'BOUNCE'

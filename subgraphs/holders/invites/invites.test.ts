@@ -6,7 +6,8 @@ import { leaseOf } from '../../../store/lease.ts';
 import { LIVE_SETTINGS } from '../../../subgraphs/domains.ts';
 import { by, othersThan } from '../../testing/rooms.ts';
 import { asMember, ISSUER, OTHER_ISSUER } from '../requests/testing/fakes.ts';
-import { INVITE_STATUSES, type InviteEvent, MAX_OPEN_INVITES, nextInviteStatus } from './invite.ts';
+import { type InviteEvent, MAX_OPEN_INVITES, nextInviteStatus } from './invite.ts';
+import { INVITE_STATUSES } from './ports.ts';
 import { createRetention } from './retention.ts';
 import { anInvitesRoom, codeOf, type Given } from './testing.ts';
 

@@ -2,7 +2,7 @@ import type { RowInviteService } from '../../../proto/generated/testamur/interna
 import { positionsGiven, positionsSent } from '../../holder-changes-wire.ts';
 import { type BindingOf, operationRow } from '../../rpc.ts';
 import { ROW_INVITES } from '../contracts.ts';
-import type { RowInvite, RowInvites } from './row-invites.ts';
+import type { RowInvite, RowInvites } from './ports.ts';
 
 /** What the unit that issues for rows of files asks about invites. */
 export function rowInvitesBinding(rows: RowInvites): BindingOf<RowInviteService> {

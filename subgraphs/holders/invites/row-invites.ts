@@ -7,15 +7,12 @@ import { did, email, parseInput, text } from '../../../kernel/parse.ts';
 import { anewAfterRaces } from '../../../store/anew.ts';
 import type { Ledger, Write } from '../../../store/ledger.ts';
 import type { Mailer } from '../../../store/letters/mailer.ts';
-import type { Positions } from '../../../store/positions.ts';
-import { type Changes, changesBehind, changesInput } from '../../holder-changes.ts';
+import { changesBehind, changesInput } from '../../holder-changes.ts';
 import type { Member } from '../members.ts';
 import type { Organization, Organizations } from '../organizations.ts';
 import {
   ended,
-  INVITE_STATUSES,
   type Invite,
-  type InviteStatus,
   inviteStatusAt,
   isOpen,
   MAX_ROW_KEYS,
@@ -25,21 +22,8 @@ import {
 } from './invite.ts';
 import type { InviteStore } from './invite-model.ts';
 import { expiredChange, inviteFact, inviteLetterWrite } from './invite-service.ts';
+import { INVITE_STATUSES, type RowInvite, type RowInvites } from './ports.ts';
 import { activeSender } from './sender.ts';
-
-/** How the invite of a row stands; without id and error it waits until the mail server has less to do. */
-export interface RowInvite {
-  readonly rowKey: string;
-  readonly inviteId?: string | undefined;
-  readonly status?: InviteStatus | undefined;
-  /** Of an invite that was accepted. */
-  readonly holderDid?: string | undefined;
-  /** The address that it went to last. */
-  readonly email?: string | undefined;
-  /** A code of the errors. */
-  readonly error?: string | undefined;
-  readonly message?: string | undefined;
-}
 
 const MOST_ROWS = 250;
 const MOST_WITHDRAWN = 500;
@@ -67,8 +51,6 @@ interface Planned {
   readonly token?: string;
 }
 
-export type RowInvites = ReturnType<typeof createRowInvites>;
-
 /** Invites for rows of files whose person has no wallet that the issuer may know of: for the unit that issues for rows. */
 export function createRowInvites(deps: {
   readonly invites: InviteStore;
@@ -77,14 +59,10 @@ export function createRowInvites(deps: {
   readonly mailer: Mailer;
   readonly publicUrl: string;
   readonly now: Clock;
-}) {
+}): RowInvites {
   const { invites, organizations, ledger, mailer, publicUrl, now } = deps;
 
   return {
-    /**
-     * Invites the person of each row, or has the row wait with the open invite of the issuer to the address; in order. Asked again with
-     * the same rows it invites nobody twice. Error: ISSUER_NOT_ACTIVE.
-     */
     async invite(input: unknown, context: Context): Promise<readonly RowInvite[]> {
       permit(context, 'invite.rows');
       const { issuerId, issuerDid, invitedBy, rows } = parseInput(inviteInput, input);
@@ -104,7 +82,6 @@ export function createRowInvites(deps: {
       return found;
     },
 
-    /** These rows wait no more; an invite that was made for rows alone is taken back with the last one. */
     async withdraw(input: unknown, context: Context): Promise<void> {
       permit(context, 'invite.rows');
       const { rowKeys } = parseInput(withdrawInput, input);
@@ -134,8 +111,7 @@ export function createRowInvites(deps: {
       }
     },
 
-    /** Invites with rows that have ended since a position; from now on without one. */
-    async changes(after: Positions | undefined, context: Context): Promise<Changes<RowInvite>> {
+    async changes(after, context) {
       permit(context, 'invite.rows');
       const given = parseInput(changesInput, { after });
       return changesBehind(ledger, given.after, async (entries) => {

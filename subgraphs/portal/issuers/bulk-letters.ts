@@ -6,7 +6,7 @@ import type { Idempotency } from '../../../store/idempotency.ts';
 import type { Ledger } from '../../../store/ledger.ts';
 import type { Mailer } from '../../../store/letters/mailer.ts';
 import type { MemberStore } from '../../members/member-model.ts';
-import { bulkLetter } from './letters.ts';
+import { bulkLetter, TOLD_STATUSES } from './letters.ts';
 
 const counted = z.int().min(0);
 const tellInput = z.strictObject({
@@ -16,7 +16,7 @@ const tellInput = z.strictObject({
   issuerDid: did,
   memberId: z.string().min(1).max(128),
   fileName: text(255),
-  status: z.enum(['COMPLETED', 'COMPLETED_WITH_ERRORS', 'FAILED', 'READY_TO_SIGN']),
+  status: z.enum(TOLD_STATUSES),
   counts: z.strictObject({
     total: counted,
     issued: counted,
@@ -27,9 +27,6 @@ const tellInput = z.strictObject({
     toSign: counted,
   }),
 });
-
-/** What became of a job of bulk issuance. */
-export type ToldJob = z.output<typeof tellInput>;
 
 export type BulkLetters = ReturnType<typeof createBulkLetters>;
 

@@ -1,6 +1,29 @@
 import type { Letter } from '../../../kernel/mail.ts';
 import { ISSUERS } from '../../members/kind.ts';
-import type { ToldJob } from './bulk-letters.ts';
+
+export const TOLD_STATUSES = ['COMPLETED', 'COMPLETED_WITH_ERRORS', 'FAILED', 'READY_TO_SIGN'] as const;
+
+/** What has become of a job of bulk issuance. */
+export interface ToldJob {
+  readonly letterId: string;
+  readonly jobId: string;
+  readonly issuerId: string;
+  readonly issuerDid: string;
+  /** Who has started it. */
+  readonly memberId: string;
+  readonly fileName: string;
+  readonly status: (typeof TOLD_STATUSES)[number];
+  /** Rows by what has become of them. */
+  readonly counts: {
+    readonly total: number;
+    readonly issued: number;
+    readonly invalid: number;
+    readonly failed: number;
+    readonly skipped: number;
+    readonly awaitingHolder: number;
+    readonly toSign: number;
+  };
+}
 
 const SUBJECTS: Readonly<Record<ToldJob['status'], string>> = {
   COMPLETED: 'Your file is done',
