@@ -269,6 +269,19 @@ describe('rows that name people by address', () => {
     expect(await issuedFor(jobId)).toHaveLength(1);
   });
 
+  test('invite nobody twice when the process ends before that is written down', async () => {
+    const email = address();
+    town.state.whileInviting = async () => {
+      town.state.whileInviting = undefined;
+      throw new Error('killed');
+    };
+    const jobId = await started([[email]]);
+    expect(await job(jobId)).toMatchObject({ status: 'RUNNING', counts: { awaitingHolder: 0 } });
+    await settle();
+    expect(await job(jobId)).toMatchObject({ status: 'COMPLETED', counts: { awaitingHolder: 1 } });
+    expect(town.state.invites.filter((one) => one.email === email)).toHaveLength(1);
+  });
+
   test('hear of an answer that comes before it is written down that they wait', async () => {
     const [accepts, declines] = [address(), address()];
     town.state.whileInviting = async () => {

@@ -111,7 +111,7 @@ describe('a file', () => {
     ['one header twice', 'name,name\n', {}, 'VALIDATION_FAILED'],
     ['a template that is unknown', aClass(1), { templateId: newId() }, 'VALIDATION_FAILED'],
     ['another key of persons', aClass(1), { holderKey: 'PHONE' }, 'VALIDATION_FAILED'],
-    ['a word for whether to notify', aClass(1), { notifyHolders: 'yes' }, 'VALIDATION_FAILED'],
+    ['a word for whether to notify', aClass(1), { notifyHolders: 'yes' as never }, 'VALIDATION_FAILED'],
     ['a name with a path', aClass(1), { fileName: '..' }, 'VALIDATION_FAILED'],
     ['more than 10 MB', Buffer.alloc(10 * 1024 * 1024 + 1, 'a'), {}, 'PAYLOAD_TOO_LARGE'],
   ])('is refused with %s', async (_what, bytes, given, code) => {
