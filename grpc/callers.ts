@@ -245,13 +245,19 @@ export const CALLERS: CallerTable = {
   },
   'testamur.internal.HolderDirectoryService': {
     GetHolder: units('learner-records'),
-    FindHolders: units('custodian-registry'),
+    FindHolders: units('custodian-registry', 'credential-issuance'),
     TellOfLearnerLink: units('learner-records'),
   },
   'testamur.internal.HolderConsentService': {
     ListSharing: units('custodian-registry'),
     ListConsentChanges: units('custodian-registry'),
   },
+  'testamur.internal.RowInviteService': {
+    InviteRows: units('credential-issuance'),
+    WithdrawRows: units('credential-issuance'),
+    ListInviteChanges: units('credential-issuance'),
+  },
+  'testamur.internal.BulkLetterService': { TellOfJob: units('credential-issuance') },
   'testamur.internal.IssuerMemberService': {
     GetMemberStanding: units('api-gateway', 'admin-console'),
     GetIssuerMemberRole: units('issuer-registry'),

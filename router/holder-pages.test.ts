@@ -801,6 +801,18 @@ describeInBrowser('the wallet in a browser', () => {
       await arrivesAt('sign-in');
     });
 
+    test('an invitation is declined after a question', async () => {
+      await open('invite#token=t0ken');
+      await button('Decline').click();
+      await button('Keep it').click();
+      expect(asked('POST invites/t0ken/decline')).toHaveLength(0);
+      await button('Decline').click();
+      await button('Decline it').click();
+      await page.getByText('You have declined the invitation.').waitFor();
+      expect(await page.locator('#offer').isVisible()).toBe(false);
+      expect(asked('POST invites/t0ken/decline')).toHaveLength(1);
+    });
+
     test('a credential is shown, and claimed when its button is pressed', async () => {
       await open('claim#token=t0ken');
       expect(await page.locator('#offer').innerText()).toContain('Bachelor of Science');

@@ -36,6 +36,6 @@ export function changesOf({
   return { after: positionsOf(after), dids, isAtEnd };
 }
 
-function positionsOf(after: Chains): Positions {
+export function positionsOf(after: Chains): Positions {
   return Object.fromEntries(Object.entries(after).map(([chain, seq]) => [chain, Number(seq)]));
 }

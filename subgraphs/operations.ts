@@ -394,6 +394,8 @@ const OPERATIONS: Readonly<Record<string, Action | OperationRow>> = {
   invites: 'invite.list',
   createInvite: 'invite.send',
   resendInvite: 'invite.send',
+  correctInvite: 'invite.send',
+  cancelInvite: 'invite.cancel',
   createClaimTicket: 'invite.send',
 
   registerHolder: { action: 'holder.register', isOnceADocument: true },
@@ -426,6 +428,7 @@ const OPERATIONS: Readonly<Record<string, Action | OperationRow>> = {
   createHolderRequest: 'holderRequest.create',
   invite: 'invite.open',
   acceptInvite: 'invite.open',
+  declineInvite: 'invite.open',
   claim: 'claim.open',
   acceptClaim: 'claim.accept',
   declineClaim: 'claim.open',

@@ -226,6 +226,18 @@ export function wholeNumber(text: string | undefined): number | undefined {
   return /^-?\d{1,12}$/.test(text) ? Number(text) : Number.NaN;
 }
 
+const WORDS: Readonly<Record<string, boolean>> = { true: true, false: false };
+
+/** A field of a form, which is text, as what it says; another word stays as it is, for the contract to refuse. */
+export function yesOrNo(
+  body: Readonly<Record<string, unknown>>,
+  field: string,
+): Readonly<Record<string, unknown>> {
+  const written = body[field];
+  if (written === undefined) return {};
+  return { [field]: typeof written === 'string' ? (WORDS[written] ?? written) : written };
+}
+
 /**
  * A connection as the REST page `{items, page, page_size, total}`; the document selects `nodes`, `totalCount`, `offset` and `size`, and
  * `totalIsLowerBound` where the total is not counted to the end.

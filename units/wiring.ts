@@ -61,6 +61,9 @@ export function needsOf(
       programs: ports.catalog.versions,
       registrations: ports.catalog.registrations,
       codes: ports.catalog.codes,
+      findable: ports.holders.findable,
+      rowInvites: ports.holders.rowInvites,
+      bulkLetters: ports.portal.bulkLetters,
     }),
     verification: () => ({
       issuers: authorityDirectory(ports.issuers.cachedDirectory, ports.custodians.cachedDirectory),

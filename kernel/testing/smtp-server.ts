@@ -14,15 +14,24 @@ export interface TestSmtpServer {
   close(): Promise<void>;
 }
 
-/** `answer` says what becomes of a letter: a reply code refuses it, nothing takes it; the client waits for as long as it takes. */
+/**
+ * `answer` says what becomes of a letter: a reply code refuses it, nothing takes it; the client waits for as long as it takes.
+ * `answerTo` says the same of an address, before the letter is sent.
+ */
 export async function openSmtpServer(
   answer: (letter: Email) => number | undefined | Promise<number | undefined> = () => undefined,
+  answerTo: (address: string) => number | undefined = () => undefined,
 ): Promise<TestSmtpServer> {
   const received: Email[] = [];
   const seen: Email[] = [];
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
+    onRcptTo({ address }, _session, done) {
+      const responseCode = answerTo(address);
+      if (responseCode === undefined) done();
+      else done(Object.assign(new Error(`no mailbox for ${address}`), { responseCode }));
+    },
     onData(stream, _session, done) {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));

@@ -277,6 +277,7 @@ function holderAnswers(): Record<string, Answer> {
         expiresAt: '2026-12-20T10:00:00.000Z',
       },
     ],
+    'POST invites/t0ken/decline': [200, { declined: true }],
     'POST invites/t0ken/accept': [200, { accepted: true, userId: PROFILE.id, did: DID, isNewAccount: true }],
     'GET claims/t0ken': [
       200,

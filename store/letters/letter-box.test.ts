@@ -79,7 +79,10 @@ describe('the queue of letters', () => {
       ...box,
       /** Commits a change that causes these letters. */
       async send(...letters: Letter[]) {
-        await ledger.commit(by(), { writes: letters.map(box.mailer.letterWrite), audit: [] });
+        await ledger.commit(by(), {
+          writes: letters.map((letter) => box.mailer.letterWrite(letter)),
+          audit: [],
+        });
       },
       ledger,
     };
@@ -221,6 +224,36 @@ describe('the queue of letters', () => {
       responseCode: 550,
     });
     expect(JSON.stringify(world.lines)).not.toMatch(new RegExp(`aoife|${TOKEN}`));
+  });
+
+  test('tells whoever asks for it that a letter was given up, again until that is known', async () => {
+    for (const address of ['aoife@example.ie', 'brian@example.ie']) answers.set(address, () => 550);
+    answers.set('ciara@example.ie', () => 451);
+    const sender = await aSender({ retryDelaysMs: [4 * 24 * 60 * MINUTE] });
+    const told: string[] = [];
+    sender.mailer.onGivenUp('invite', async (id) => {
+      told.push(id);
+      if (told.length === 1) throw new Error('the store is away');
+    });
+    const about = (id: string, kind = 'invite') => ({ kind, id });
+    await sender.ledger.commit(by(), {
+      writes: [
+        sender.mailer.letterWrite(aLetter('aoife@example.ie'), about('one')),
+        sender.mailer.letterWrite(aLetter('brian@example.ie'), about('two', 'receipt')),
+        sender.mailer.letterWrite(aLetter('ciara@example.ie'), about('three')),
+        sender.mailer.letterWrite(aLetter('dara@example.ie'), about('four')),
+      ],
+      audit: [],
+    });
+    expect(await sender.mailer.room()).toBe(496);
+    sender.start();
+    await until('all but one to be gone', async () => (await rows().countDocuments({})) === 1);
+    expect([...told].sort()).toEqual(['one', 'three']);
+    world.moveClock(2 * MINUTE);
+    sender.start();
+    await isEmpty();
+    expect(told.slice(2)).toEqual([told[0]]);
+    expect(recipients()).toEqual(['dara@example.ie']);
   });
 
   test('does not send a letter that has outlived its link', async () => {

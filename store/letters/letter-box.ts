@@ -24,6 +24,8 @@ const RETRY_DELAYS_MS = [1000, 5000, 30_000, 120_000, 300_000, 900_000];
 // A mail server may be out of order for a whole weekend.
 const KEPT_MS = 3 * 24 * 60 * 60 * 1000;
 const LATE_MS = 10 * 60 * 1000;
+// Letters that nobody waits for: what a slow server sends in some minutes.
+const MOST_UNHURRIED = 500;
 
 export interface LetterBox {
   readonly mailer: Mailer;
@@ -58,6 +60,7 @@ export async function openLetterBox(deps: {
   const queue = await letterQueueStore(connection);
   const stopping = new AbortController();
   const sending = new Map<Promise<void>, Rank>();
+  const told = new Map<string, (id: string) => Promise<void>>();
   const sweeper = createSweeper(sendDue, POLL_MS, 'Letters wait: the queue cannot be read', log);
   let isOpen = false;
   ledger.onCommit((changes) => {
@@ -68,7 +71,7 @@ export async function openLetterBox(deps: {
     mailer: {
       isSetUp: server !== undefined,
       takesReplies,
-      letterWrite(letter) {
+      letterWrite(letter, about) {
         const letterId = newId();
         const at = now();
         const kept = new Date(at.getTime() + KEPT_MS);
@@ -76,6 +79,7 @@ export async function openLetterBox(deps: {
           letterId,
           rank: letter.isUrgent ? 0 : 2,
           content: envelope.seal(Buffer.from(JSON.stringify(letter)), aadOf(letterId)),
+          about: about ?? null,
           createdAt: at,
           dueAt: at,
           expiresAt: letter.expiresAt && letter.expiresAt < kept ? letter.expiresAt : kept,
@@ -83,6 +87,8 @@ export async function openLetterBox(deps: {
           claimId: null,
         });
       },
+      onGivenUp: (kind, tell) => void told.set(kind, tell),
+      room: async () => MOST_UNHURRIED - (await queue.ofRank(2, MOST_UNHURRIED)),
     },
     waiting: () => waiting('all'),
     check: server && (() => check(server)),
@@ -152,7 +158,7 @@ export async function openLetterBox(deps: {
     const { letterId, attempts, createdAt } = queued;
     if (queued.expiresAt <= now()) {
       log.warn({ letterId, attempts: attempts - 1 }, 'An e-mail was given up unsent: its time was over');
-      return queue.remove(queued);
+      return giveUp(queued);
     }
     let subject: string | undefined;
     try {
@@ -179,11 +185,18 @@ export async function openLetterBox(deps: {
     const facts = { letterId, subject, attempts, ...refusal };
     if (isFinal || dueAt >= queued.expiresAt) {
       log.error(facts, 'An e-mail could not be sent and is given up; mend SMTP_URL or the mail server');
-      return queue.remove(queued);
+      return giveUp(queued);
     }
     log.warn({ ...facts, waitMs }, 'An e-mail could not be sent; it is tried again');
     await queue.requeue(queued, { dueAt, rank: isUnhurried(queued.rank) ? 3 : 1 });
     setTimeout(sweeper.again, waitMs).unref();
+  }
+
+  /** Whoever asked for it knows first: a letter of which nobody could be told is tried again when its claim ends. */
+  async function giveUp(queued: QueuedLetter): Promise<void> {
+    const { about } = queued;
+    if (about) await told.get(about.kind)?.(about.id);
+    await queue.remove(queued);
   }
 
   function opened({ letterId, content }: QueuedLetter): Letter {

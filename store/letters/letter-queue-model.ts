@@ -2,6 +2,7 @@ import { type Connection, Schema, trusted } from 'mongoose';
 import type { Sealed } from '../../kernel/crypto/envelope.ts';
 import { newId } from '../../kernel/ids.ts';
 import type { CommitListener, Write } from '../ledger.ts';
+import type { LetterSubject } from './mailer.ts';
 
 /** Which letters go first, by rank: urgent ones before others, and of each kind those that have not failed yet. */
 export const RANKS = [0, 1, 2, 3] as const;
@@ -12,6 +13,8 @@ export interface QueuedLetter {
   readonly letterId: string;
   readonly rank: Rank;
   readonly content: Sealed;
+  /** What it is about; null when nobody asks what has become of it. */
+  readonly about: LetterSubject | null;
   readonly createdAt: Date;
   /** When it may be tried next; while somebody tries, when that claim ends. */
   readonly dueAt: Date;
@@ -35,6 +38,7 @@ export async function letterQueueStore(connection: Connection) {
       _id: named,
       rank: { ...counted, enum: RANKS },
       content: { type: new Schema({ ciphertext: named, nonce: named }, { _id: false }), required: true },
+      about: { type: new Schema({ kind: named, id: named }, { _id: false }), default: null },
       createdAt: dated,
       dueAt: dated,
       expiresAt: dated,
@@ -83,6 +87,9 @@ export async function letterQueueStore(connection: Connection) {
       await Letters.deleteOne({ _id: letterId, claimId });
     },
 
+    /** How many letters of a rank wait, counted up to `most`. */
+    ofRank: (rank: Rank, most: number): Promise<number> => Letters.countDocuments({ rank }, { limit: most }),
+
     /** How many letters wait, and since when the oldest of them; all, or those that nobody has tried to send yet. */
     async waiting(
       which: 'all' | 'untried',
@@ -98,5 +105,5 @@ export async function letterQueueStore(connection: Connection) {
 }
 
 function fromStored({ _id, ...letter }: StoredLetter): QueuedLetter {
-  return { ...letter, letterId: _id };
+  return { ...letter, letterId: _id, about: letter.about ?? null };
 }

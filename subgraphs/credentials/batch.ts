@@ -52,6 +52,8 @@ interface Row {
 type Frame = ReturnType<typeof parseBatch> & {
   readonly authorityType: AuthorityType;
   readonly templateVersion?: number | undefined;
+  /** Holders are not notified. */
+  readonly isQuiet?: boolean | undefined;
 };
 const keyOf = ({ authorityType, issuerDid }: Frame) => ({ type: authorityType, did: issuerDid });
 
@@ -97,12 +99,15 @@ export function createBatch(deps: Omit<IssuanceDeps, 'prepareFor'> & { log: Logg
     by: {
       readonly templateVersion: number;
       readonly batchId: string;
+      /** Holders find their credentials without a notification. */
+      readonly isQuiet: boolean;
       readonly credentialIds: readonly string[];
     },
     context: Context,
   ): Promise<BatchResult> {
-    const { templateVersion, batchId, credentialIds } = by;
-    return issueIds({ ...permitted(input, context), templateVersion }, credentialIds, context, batchId);
+    const { templateVersion, batchId, isQuiet, credentialIds } = by;
+    const frame = { ...permitted(input, context), templateVersion, isQuiet };
+    return issueIds(frame, credentialIds, context, batchId);
   }
 
   /** The same of a custodian, by a person of it who may. */
@@ -219,11 +224,16 @@ export function createBatch(deps: Omit<IssuanceDeps, 'prepareFor'> & { log: Logg
       const authority = await drafting.activeAuthority(keyOf(frame), context);
       rows = await withoutReplays(rows, settle);
       const { batchId } = run;
+      const { isQuiet } = frame;
       for (let from = 0; from < rows.length; from += SIGNED_AT_ONCE) {
         const drafted = rows.slice(from, from + SIGNED_AT_ONCE).map(async (row) => {
           const { request, credentialId } = row;
           try {
-            const credential = await drafting.draft(request, authority, context, { batchId, credentialId });
+            const credential = await drafting.draft(request, authority, context, {
+              batchId,
+              credentialId,
+              isQuiet,
+            });
             steps.push({ ...row, credential });
           } catch (error) {
             settle(failure(row, error));

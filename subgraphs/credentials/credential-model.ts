@@ -493,6 +493,7 @@ function credentialSchema(): Schema<StoredCredential> {
       templateVersion: Number,
       entryVersionId: String,
       batchId: String,
+      isQuiet: Boolean,
       statusListId: String,
       statusListIndex: Number,
       expiryNotifiedAt: Date,

@@ -60,6 +60,8 @@ export interface Credential {
   /** The version of a catalog entry that it was issued under. */
   readonly entryVersionId?: string | undefined;
   readonly batchId?: string | undefined;
+  /** Its holder finds it in the wallet, without a notification. */
+  readonly isQuiet?: boolean | undefined;
   /** Its index in a status list, as its document names it; absent when it was issued without one. */
   readonly statusListId?: string | undefined;
   readonly statusListIndex?: number | undefined;

@@ -60,7 +60,7 @@ export function createDrafting(deps: DraftingDeps) {
     asked: IssueRequest,
     authority: Authority,
     context: Context,
-    given: { readonly credentialId?: string | undefined; readonly batchId?: string | undefined } = {},
+    given: Partial<Pick<Credential, 'credentialId' | 'batchId' | 'isQuiet'>> = {},
   ): Promise<Credential> {
     const at = now();
     const { validity } = asked;
@@ -96,6 +96,7 @@ export function createDrafting(deps: DraftingDeps) {
       templateVersion: request.templateVersion,
       entryVersionId: request.entryVersionId,
       batchId: given.batchId,
+      ...(given.isQuiet && { isQuiet: true }),
       statusListId: signed.statusIndex?.statusListId,
       statusListIndex: signed.statusIndex?.statusListIndex,
       createdAt: at,

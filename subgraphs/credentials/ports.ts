@@ -4,7 +4,7 @@ import type { JsonObject } from '../../kernel/crypto/canonical-json.ts';
 import type { ErrorCode } from '../../kernel/errors.ts';
 import type { IssuerStatus, SigningMode } from '../../kernel/identity.ts';
 import type { Positions } from '../../store/positions.ts';
-import type { HolderChanges } from '../holder-changes.ts';
+import type { Changes, HolderChanges } from '../holder-changes.ts';
 import type { AuthorityKey, AuthorityType } from './credential.ts';
 import type { CredentialNetworkStats } from './credential-stats.ts';
 import type { StoredCredentialPage } from './stored-credentials.ts';
@@ -22,6 +22,9 @@ export interface CredentialsNeeds {
   readonly programs: ProgramVersions;
   readonly registrations: ProgramRegistrations;
   readonly codes: TemplateCodes;
+  readonly findable: FindableHolders;
+  readonly rowInvites: RowInvites;
+  readonly bulkLetters: BulkLetters;
 }
 
 /** What it offers to every unit. Errors: UPSTREAM_UNAVAILABLE where it runs elsewhere. */
@@ -335,6 +338,8 @@ export interface WalletCredential {
     | undefined;
   readonly supersedesCredentialId?: string | undefined;
   readonly supersededByCredentialId?: string | undefined;
+  /** The holder is not to be notified of it. */
+  readonly isQuiet?: boolean | undefined;
   /** The signed credential exactly as it was issued. */
   readonly vcJson: string;
 }
@@ -496,6 +501,84 @@ export interface CredentialStatusRecord {
 
 export interface CredentialStatuses {
   byId(credentialId: string, context: Context): Promise<CredentialStatusRecord | undefined>;
+}
+
+/** Needed of the accounts of holders: those who have agreed to be found by their address. */
+export interface FindableHolders {
+  /** Of up to 500 people, in order; undefined for everybody else, whether there is an account or not. */
+  find(
+    people: readonly { readonly email: string }[],
+    context: Context,
+  ): Promise<readonly ({ readonly did: string } | undefined)[]>;
+}
+
+/** How the invite of a row stands; without id and error it waits until the mail server has less to do. */
+export interface RowInviteState {
+  readonly rowKey: string;
+  readonly inviteId?: string | undefined;
+  /** Of an invite that is there. */
+  readonly status?:
+    | 'CREATED'
+    | 'SENT'
+    | 'BOUNCED'
+    | 'OPENED'
+    | 'ACCEPTED'
+    | 'DECLINED'
+    | 'EXPIRED'
+    | 'CANCELLED'
+    | undefined;
+  /** Of an invite that was accepted. */
+  readonly holderDid?: string | undefined;
+  /** The address that it went to last. */
+  readonly email?: string | undefined;
+  /** Why there is none: a code, and what to do. */
+  readonly error?: string | undefined;
+  readonly message?: string | undefined;
+}
+
+/** Needed of holders: invites of the people of rows. */
+export interface RowInvites {
+  /** Of each of up to 250 rows, in order; asked again it invites nobody twice. Error: ISSUER_NOT_ACTIVE. */
+  invite(
+    input: {
+      readonly issuerId: string;
+      readonly issuerDid: string;
+      /** Who has started the job. */
+      readonly invitedBy: string;
+      readonly rows: readonly { readonly rowKey: string; readonly email: string; readonly name: string }[];
+    },
+    context: Context,
+  ): Promise<readonly RowInviteState[]>;
+  /** These rows, up to 500, wait no more. */
+  withdraw(rowKeys: readonly string[], context: Context): Promise<void>;
+  /** Invites with rows that have ended since a position; from now on without one. */
+  changes(after: Positions | undefined, context: Context): Promise<Changes<RowInviteState>>;
+}
+
+/** Needed of the portal: letters to people of issuers about their jobs. */
+export interface BulkLetters {
+  /** Tells the person who has started a job what has become of it; once for each letter id. */
+  tell(
+    job: {
+      readonly letterId: string;
+      readonly jobId: string;
+      readonly issuerId: string;
+      readonly issuerDid: string;
+      readonly memberId: string;
+      readonly fileName: string;
+      readonly status: 'COMPLETED' | 'COMPLETED_WITH_ERRORS' | 'FAILED' | 'READY_TO_SIGN';
+      readonly counts: {
+        readonly total: number;
+        readonly issued: number;
+        readonly invalid: number;
+        readonly failed: number;
+        readonly skipped: number;
+        readonly awaitingHolder: number;
+        readonly toSign: number;
+      };
+    },
+    context: Context,
+  ): Promise<void>;
 }
 
 /** Needed of the catalog: the versions of entries. */

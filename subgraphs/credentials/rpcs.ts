@@ -335,6 +335,7 @@ function record(credential: CredentialView): CredentialRecord<Sent> {
     templateId: credential.templateId ?? '',
     entryVersionId: credential.entryVersionId ?? '',
     batchId: credential.batchId ?? '',
+    isQuiet: credential.isQuiet ?? false,
     statusChangedAt: millis(credential.statusChangedAt),
   };
 }

@@ -16,6 +16,7 @@ import { createLedger } from '../../store/ledger.ts';
 import { LIVE_SETTINGS } from '../../subgraphs/domains.ts';
 import { createCredentials } from './index.ts';
 import type {
+  CredentialsNeeds,
   CustodianDirectory,
   CustodianSigner,
   IssuerDirectory,
@@ -197,6 +198,16 @@ export function anIssueInput(issuer: TestIssuer, given: Record<string, unknown> 
   };
 }
 
+const NOBODY: Pick<CredentialsNeeds, 'findable' | 'rowInvites' | 'bulkLetters'> = {
+  findable: { find: async (people) => people.map(() => undefined) },
+  rowInvites: {
+    invite: async ({ rows }) => rows.map(({ rowKey }) => ({ rowKey })),
+    withdraw: async () => undefined,
+    changes: async () => ({ after: {}, items: [], isAtEnd: true }),
+  },
+  bulkLetters: { tell: async () => undefined },
+};
+
 /** The credentials domain on an embedded store in a folder of its own, with a clock that tests move. */
 export async function aCredentialsRoom(
   issuers: readonly TestIssuer[],
@@ -207,6 +218,7 @@ export async function aCredentialsRoom(
     programs?: ProgramVersions;
     registrations?: ProgramRegistrations;
     codes?: TemplateCodes;
+    people?: Pick<CredentialsNeeds, 'findable' | 'rowInvites' | 'bulkLetters'>;
     statusListLength?: number;
     mostSought?: number;
     dataDir?: string;
@@ -237,6 +249,7 @@ export async function aCredentialsRoom(
       standing: async () => ({ schemeCodes: [], isRegistered: false, isEnforced: false }),
     },
     codes: given.codes ?? { validNow: async () => undefined },
+    ...(given.people ?? NOBODY),
     contextUrl: CONTEXT_URL,
     statusListsUrl: STATUS_LISTS_URL,
     ...(given.statusListLength === undefined ? {} : { statusListLength: given.statusListLength }),

@@ -1,5 +1,6 @@
 import type { HolderConsentService } from '../../proto/generated/testamur/internal/holder_consents.ts';
 import type { HolderDirectoryService } from '../../proto/generated/testamur/internal/holder_directory.ts';
+import type { RowInviteService } from '../../proto/generated/testamur/internal/row_invites.ts';
 import type { HolderSessionService } from '../../proto/generated/testamur/internal/session.ts';
 import type { Contract } from '../rpc.ts';
 
@@ -16,4 +17,9 @@ export const DIRECTORY: Contract<HolderDirectoryService> = {
 export const CONSENTS: Contract<HolderConsentService> = {
   service: 'testamur.internal.HolderConsentService',
   proto: 'testamur/internal/holder_consents.proto',
+};
+
+export const ROW_INVITES: Contract<RowInviteService> = {
+  service: 'testamur.internal.RowInviteService',
+  proto: 'testamur/internal/row_invites.proto',
 };

@@ -104,6 +104,7 @@ export async function createHolders(
     hasConsented: wallet.hasConsented,
   });
   const { directory } = learnerLinks;
+  const { rowInvites } = invites;
   const verificationRequests = await openVerificationRequestsRoom({
     ...deps,
     requests: deps.verificationRequests,
@@ -126,7 +127,7 @@ export async function createHolders(
     subgraph: createSubgraph({
       name: 'holders',
       resolvers: merged(...[accountsRoom, wallet, ...rooms].map(({ resolvers }) => resolvers)),
-      internal: { sessions: accountsRoom.internal, directory, sharing: wallet.sharing },
+      internal: { sessions: accountsRoom.internal, directory, sharing: wallet.sharing, rowInvites },
     }),
     ports: {
       sessions: { resolve: accountsRoom.resolve, standingOfToken: accountsRoom.standingOfToken },
@@ -138,6 +139,12 @@ export async function createHolders(
       consents: {
         sharing: (input, context) => wallet.sharing.sharing(input, asUnit(context, 'custodian-registry')),
         changes: (after, context) => wallet.sharing.changes(after, asUnit(context, 'custodian-registry')),
+      },
+      rowInvites: {
+        invite: (input, context) => rowInvites.invite(input, asUnit(context, 'credential-issuance')),
+        withdraw: (rowKeys, context) =>
+          rowInvites.withdraw({ rowKeys }, asUnit(context, 'credential-issuance')),
+        changes: (after, context) => rowInvites.changes(after, asUnit(context, 'credential-issuance')),
       },
       findable: { find: (people, context) => directory.findMany({ people }, context) },
     },

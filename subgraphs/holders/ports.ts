@@ -3,13 +3,14 @@ import type { ClaimStatus, CredentialStatus } from '../../kernel/credential-stat
 import type { CustodianType } from '../../kernel/custodian-types.ts';
 import type { IssuerStatus } from '../../kernel/identity.ts';
 import type { Positions } from '../../store/positions.ts';
-import type { HolderChanges } from '../holder-changes.ts';
+import type { Changes, HolderChanges } from '../holder-changes.ts';
 import type {
   ResolvedSession,
   SessionService,
   SessionToken,
   TokenHolder,
 } from './accounts/session-service.ts';
+import type { RowInvite, RowInvites } from './invites/ports.ts';
 import type { FoundHolder, HolderDirectory, LearnerLinks, ListedHolder } from './learner-links/ports.ts';
 import type { HolderTrail, ScrapingAlarm } from './sharing/ports.ts';
 import type { Inboxes, VerificationRequests } from './verification-requests/ports.ts';
@@ -37,13 +38,31 @@ export interface HolderPorts {
     /** Whom a bearer token made in a session stands for; undefined when it opens nothing. Errors: STORAGE_UNAVAILABLE. */
     standingOfToken(token: SessionToken, context: Context): Promise<TokenHolder | undefined>;
   };
-  /** For custodians: those who have agreed to be found by their address. */
+  /** For custodians, and for rows of files: those who have agreed to be found by their address. */
   readonly findable: {
     /** Of up to 500 people, in order; undefined for nobody. */
     find(
       people: readonly { readonly email: string; readonly name?: string | undefined }[],
       context: Context,
     ): Promise<readonly (FoundHolder | undefined)[]>;
+  };
+  /** For rows of files whose person has no wallet that the issuer may know of. */
+  readonly rowInvites: {
+    /** Invites the person of each of up to 250 rows, in order; again it invites nobody twice. Error: ISSUER_NOT_ACTIVE. */
+    invite(
+      input: {
+        readonly issuerId: string;
+        readonly issuerDid: string;
+        /** Who has started the job. */
+        readonly invitedBy: string;
+        readonly rows: readonly { readonly rowKey: string; readonly email: string; readonly name: string }[];
+      },
+      context: Context,
+    ): Promise<readonly RowInvite[]>;
+    /** These rows, up to 500, wait no more. */
+    withdraw(rowKeys: readonly string[], context: Context): Promise<void>;
+    /** Invites with rows that have ended since a position; from now on without one. */
+    changes(after: Positions | undefined, context: Context): Promise<Changes<RowInvite>>;
   };
   /** For learner records alone: nothing of it is ever shown to an issuer. */
   readonly directory: {
@@ -80,6 +99,7 @@ export interface HoldersService {
   readonly sessions: SessionService;
   readonly directory: HolderDirectory;
   readonly sharing: SharingConsents;
+  readonly rowInvites: RowInvites;
 }
 
 /** What it offers to the domains beside it. */
@@ -169,6 +189,8 @@ export interface HeldCredential {
     | undefined;
   readonly supersedesCredentialId?: string | undefined;
   readonly supersededByCredentialId?: string | undefined;
+  /** The holder is not to be notified of it. */
+  readonly isQuiet?: boolean | undefined;
   /** The signed credential exactly as it was issued. */
   readonly vcJson: string;
 }

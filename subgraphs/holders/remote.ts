@@ -1,10 +1,11 @@
 import { asUnit, type Context } from '../../kernel/context.ts';
 import type { Identity } from '../../kernel/identity.ts';
-import { changesOf, changesRequest } from '../holder-changes-wire.ts';
+import { changesOf, changesRequest, positionsOf } from '../holder-changes-wire.ts';
 import type { RemoteUnit } from '../rpc.ts';
 import { given } from '../rpc.ts';
-import { orUndefined } from '../rpc-replies.ts';
-import { CONSENTS, DIRECTORY, SESSIONS } from './contracts.ts';
+import { oneOf, orUndefined } from '../rpc-replies.ts';
+import { CONSENTS, DIRECTORY, ROW_INVITES, SESSIONS } from './contracts.ts';
+import { INVITE_STATUSES, type RowInvite } from './invites/ports.ts';
 import type { HolderPorts } from './ports.ts';
 
 /** The sessions and accounts of holders, asked of their unit in another process. */
@@ -12,6 +13,7 @@ export function remoteHolders({ client }: RemoteUnit): HolderPorts {
   const sessions = client(SESSIONS);
   const directory = client(DIRECTORY);
   const consents = client(CONSENTS);
+  const rowInvites = client(ROW_INVITES);
   const find = async (asked: { holderId: string } | { did: string }, context: Context) => {
     const reply = await orUndefined(directory.call('GetHolder', asked, context));
     return reply && { holderId: reply.holderId, email: reply.email, did: given(reply.did) };
@@ -39,6 +41,22 @@ export function remoteHolders({ client }: RemoteUnit): HolderPorts {
         });
       },
     },
+    rowInvites: {
+      async invite(input, context) {
+        const asked = { ...input, rows: [...input.rows] };
+        const { rows } = await rowInvites.call('InviteRows', asked, asUnit(context, ISSUING));
+        return rows.map(rowInviteOf);
+      },
+      async withdraw(rowKeys, context) {
+        await rowInvites.call('WithdrawRows', { rowKeys: [...rowKeys] }, asUnit(context, ISSUING));
+      },
+      async changes(after, context) {
+        const asked = changesRequest(after);
+        const reply = await rowInvites.call('ListInviteChanges', asked, asUnit(context, ISSUING));
+        const { rows, isAtEnd } = reply;
+        return { after: positionsOf(reply.after), items: rows.map(rowInviteOf), isAtEnd };
+      },
+    },
     directory: {
       byId: (holderId, context) => find({ holderId }, context),
       byDid: (did, context) => find({ did }, context),
@@ -62,5 +80,27 @@ export function remoteHolders({ client }: RemoteUnit): HolderPorts {
           ),
         ),
     },
+  };
+}
+
+const ISSUING = 'credential-issuance';
+
+function rowInviteOf(row: {
+  readonly rowKey: string;
+  readonly inviteId: string;
+  readonly status: string;
+  readonly holderDid: string;
+  readonly email: string;
+  readonly error: string;
+  readonly message: string;
+}): RowInvite {
+  return {
+    rowKey: row.rowKey,
+    inviteId: row.inviteId || undefined,
+    status: row.status === '' ? undefined : oneOf(INVITE_STATUSES, row.status),
+    holderDid: row.holderDid || undefined,
+    email: row.email || undefined,
+    error: row.error || undefined,
+    message: row.message || undefined,
   };
 }

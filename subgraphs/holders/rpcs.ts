@@ -4,11 +4,12 @@ import type { HolderSessionService } from '../../proto/generated/testamur/intern
 import { type BindingOf, operationRow, type ServiceBinding } from '../rpc.ts';
 import type { Subgraph } from '../subgraph.ts';
 import { SESSIONS } from './contracts.ts';
+import { rowInvitesBinding } from './invites/row-invite-rpcs.ts';
 import { directoryBinding } from './learner-links/directory-rpcs.ts';
 import type { HoldersService } from './ports.ts';
 import { sharingBinding } from './wallet/sharing-rpcs.ts';
 
-/** What the edge asks about the cookies and tokens of holders, learner records about their accounts, and custodians about consents. */
+/** What the edge asks about the cookies and tokens of holders, learner records about their accounts, custodians about consents, and issuing for rows of files about invites. */
 export function holderServices({ internal }: Subgraph<HoldersService>): readonly ServiceBinding[] {
   const sessionOfCookie = standing(internal.sessions.standing);
   const holderOfToken = standing(internal.sessions.tokenStanding);
@@ -35,6 +36,7 @@ export function holderServices({ internal }: Subgraph<HoldersService>): readonly
     } satisfies BindingOf<HolderSessionService>,
     directoryBinding(internal.directory),
     sharingBinding(internal.sharing),
+    rowInvitesBinding(internal.rowInvites),
   ];
 }
 

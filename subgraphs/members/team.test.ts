@@ -636,3 +636,83 @@ describe('the list', () => {
     expect(boss.role).toBe('Admin');
   });
 });
+
+describe('the letter about a job of bulk issuance', () => {
+  const unit = { kind: 'unit', unit: 'credential-issuance' } as const;
+  const counts = {
+    total: 1200,
+    issued: 1000,
+    invalid: 0,
+    failed: 0,
+    skipped: 0,
+    awaitingHolder: 200,
+    toSign: 0,
+  };
+  async function told(given: object = {}, member: object = {}): Promise<Letter | undefined> {
+    const memberId = newId();
+    await world.rows('issuer_members').insertOne({
+      _id: memberId as never,
+      issuerId: 'i-1',
+      issuerDid: ARCHIVE.did,
+      userName: `${memberId}@ardmore.example`,
+      role: 'Operator',
+      status: 'ACTIVE',
+      createdAt: world.now(),
+      updatedAt: world.now(),
+      rowVersion: 1,
+      ...member,
+    });
+    const job = {
+      letterId: `${memberId}.7`,
+      jobId: newId(),
+      issuerId: 'i-1',
+      issuerDid: ARCHIVE.did,
+      memberId,
+      fileName: 'class of 2026.csv',
+      status: 'COMPLETED',
+      counts,
+      ...given,
+    };
+    for (let again = 0; again < 3; again += 1) await world.service.bulkLetters.tell(job, by(unit));
+    expect(sent.length).toBeLessThanOrEqual(1);
+    return sent[0];
+  }
+
+  test('has the counts, and says that people are waited for', async () => {
+    const letter = await told();
+    expect(letter).toMatchObject({
+      to: expect.stringContaining('@ardmore.example'),
+      subject: 'Your file is done: class of 2026.csv',
+      action: { url: 'https://testamur.example/issuer/sign-in' },
+    });
+    expect(letter?.paragraphs[1]).toBe(
+      'Rows of the file: 1,200\nIssued: 1,000\nWaiting for their holder: 200',
+    );
+    expect(letter?.paragraphs[2]).toContain('were invited');
+    expect(letter?.notes?.join()).not.toContain('errors.csv');
+  });
+
+  test.each([
+    ['COMPLETED_WITH_ERRORS', { invalid: 3, failed: 2 }, /with errors/, 'errors.csv'],
+    ['FAILED', {}, /could not be finished/, 'bulk-issuance/'],
+    ['READY_TO_SIGN', { toSign: 5 }, /signatures are needed/, 'to-sign'],
+  ] as const)('of one that is %s says what there is to do', async (status, some, subject, address) => {
+    const letter = await told({ status, counts: { ...counts, ...some } });
+    expect(letter?.subject).toMatch(subject);
+    expect(letter?.notes?.join()).toContain(address);
+  });
+
+  test.each([
+    ['suspended', { status: 'SUSPENDED' }],
+    ['of another issuer', { issuerId: 'i-2' }],
+  ])('goes to nobody who is %s', async (_who, member) => {
+    expect(await told({}, member)).toBeUndefined();
+  });
+
+  test('is asked for by units alone', async () => {
+    for (const identity of othersThan('unit'))
+      await expect(world.service.bulkLetters.tell({}, by(identity))).rejects.toMatchObject({
+        code: expect.stringMatching(/FORBIDDEN|SCOPE_MISSING|UNAUTHENTICATED/),
+      });
+  });
+});

@@ -1,3 +1,4 @@
+import type { BulkLetterService } from '../../proto/generated/testamur/internal/bulk_letters.ts';
 import type {
   CustodianMemberService,
   IssuerMemberService,
@@ -14,4 +15,9 @@ export const MEMBERS: Contract<IssuerMemberService> = {
 export const CUSTODIAN_MEMBERS: Contract<CustodianMemberService> = {
   service: 'testamur.internal.CustodianMemberService',
   proto,
+};
+
+export const BULK_LETTERS: Contract<BulkLetterService> = {
+  service: 'testamur.internal.BulkLetterService',
+  proto: 'testamur/internal/bulk_letters.proto',
 };

@@ -15,6 +15,7 @@ import type { SsoSignIn } from '../sso/ports.ts';
 import { createSubgraph, merged } from '../subgraph.ts';
 import { custodianPeopleResolvers } from './custodians/resolvers.ts';
 import { createDemoTeams } from './demo-teams.ts';
+import { createBulkLetters } from './issuers/bulk-letters.ts';
 import { issuerPeopleResolvers } from './issuers/resolvers.ts';
 import type { PortalNear, PortalNeeds, PortalPorts, Registered, RegistryOf } from './ports.ts';
 import { scimResolvers } from './scim/resolvers.ts';
@@ -52,6 +53,7 @@ export async function createPortal(
     issuers,
     custodians,
     issuerTeam: issuers.team({ read: 'team.read', manage: 'team.manage' }),
+    bulkLetters: createBulkLetters({ ...deps, members: issuers.members }),
     custodianTeam: custodians.team({ read: 'custodianTeam.read', manage: 'custodianTeam.manage' }),
   };
   const { ledger, idempotency, publicUrl, now } = deps;
@@ -72,6 +74,9 @@ export async function createPortal(
       internal: service,
     }),
     ports: {
+      bulkLetters: {
+        tell: (job, context) => service.bulkLetters.tell(job, asUnit(context, 'credential-issuance')),
+      },
       members: {
         standing: standingsOf(issuers.tokens),
         roleOf: rolesOf(issuers.tokens, 'issuer-registry'),

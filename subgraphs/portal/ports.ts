@@ -2,6 +2,7 @@ import type { Context } from '../../kernel/context.ts';
 import type { CustodianRole, IssuerRole, IssuerStatus } from '../../kernel/identity.ts';
 import type { MemberStanding, MemberToken } from '../members/member.ts';
 import type { SsoSignIn } from '../sso/ports.ts';
+import type { ToldJob } from './issuers/letters.ts';
 
 /** What this domain needs of others. */
 export interface PortalNeeds {
@@ -13,6 +14,8 @@ export interface PortalNeeds {
 
 /** What it offers to every unit. */
 export interface PortalPorts {
+  /** For jobs of bulk issuance: tells the person who has started one what has become of it, once for each letter id. */
+  readonly bulkLetters: { tell(job: ToldJob, context: Context): Promise<void> };
   /** How issuers' members and their tokens stand. */
   readonly members: MemberStandings<IssuerRole>;
   /** The same of custodians' members. */

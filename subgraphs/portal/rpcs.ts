@@ -1,15 +1,16 @@
+import type { BulkLetterService } from '../../proto/generated/testamur/internal/bulk_letters.ts';
 import type {
   CustodianMemberService,
   IssuerMemberService,
 } from '../../proto/generated/testamur/internal/members.ts';
 import { type BindingOf, operationRow, type ServiceBinding } from '../rpc.ts';
 import type { Subgraph } from '../subgraph.ts';
-import { CUSTODIAN_MEMBERS, MEMBERS } from './contracts.ts';
+import { BULK_LETTERS, CUSTODIAN_MEMBERS, MEMBERS } from './contracts.ts';
 import type { PortalService } from './services.ts';
 
-/** What the edge asks about the bearer tokens of issuers' and custodians' members. */
+/** What the edge asks about the bearer tokens of issuers' and custodians' members, and what their people are told. */
 export function portalServices({ internal }: Subgraph<PortalService>): readonly ServiceBinding[] {
-  const { issuers, custodians } = internal;
+  const { issuers, custodians, bulkLetters } = internal;
   return [
     {
       ...MEMBERS,
@@ -49,5 +50,15 @@ export function portalServices({ internal }: Subgraph<PortalService>): readonly 
         }),
       },
     } satisfies BindingOf<CustodianMemberService>,
+    {
+      ...BULK_LETTERS,
+      rpcs: {
+        TellOfJob: operationRow({
+          operation: bulkLetters.tell,
+          args: ({ counts, ...job }) => ({ ...job, counts }),
+          reply: () => ({}),
+        }),
+      },
+    } satisfies BindingOf<BulkLetterService>,
   ];
 }

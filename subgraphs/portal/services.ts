@@ -1,6 +1,7 @@
 import type { CustodianRole, IssuerRole } from '../../kernel/identity.ts';
 import type { Members } from '../members/members.ts';
 import type { TeamService } from '../members/team-service.ts';
+import type { BulkLetters } from './issuers/bulk-letters.ts';
 
 /** The operations of the portal, by kind of organization. */
 export interface PortalService {
@@ -8,4 +9,5 @@ export interface PortalService {
   readonly custodians: Members<CustodianRole>;
   readonly issuerTeam: TeamService<IssuerRole>;
   readonly custodianTeam: TeamService<CustodianRole>;
+  readonly bulkLetters: BulkLetters;
 }

@@ -5,9 +5,15 @@ import type { Mailer } from '../../store/letters/mailer.ts';
 
 type Settable<T> = { -readonly [Key in keyof T]: T[Key] };
 
-/** A mailer whose letters land in `sent` when the change that holds them is committed. */
-export function aMailer(sent: Letter[] = []): Settable<Mailer> {
+/** A mailer whose letters land in `sent` when the change that holds them is committed; `giveUp` gives one up. */
+export function aMailer(
+  sent: Letter[] = [],
+): Settable<Mailer> & { giveUp(kind: string, id: string): Promise<void> } {
+  const told = new Map<string, (id: string) => Promise<void>>();
   return {
+    onGivenUp: (kind, tell) => void told.set(kind, tell),
+    giveUp: async (kind, id) => told.get(kind)?.(id),
+    room: async () => 500,
     isSetUp: true,
     takesReplies: true,
     letterWrite(letter) {

@@ -349,6 +349,8 @@ const BODIES: Readonly<Record<string, () => Record<string, unknown>>> = {
   'POST /api/v1/holder/invites/{token}/accept': () => ({ name: 'Mallory' }),
   'POST /api/v1/custodian/requests/{request_id}/approve': () => ({ response: 'Done.' }),
   'POST /api/v1/custodian/requests/{request_id}/reject': () => ({ response: 'Not ours.' }),
+  'PATCH /api/v1/custodian/invites/{invite_id}': () => ({ email: 'aoife@people.example' }),
+  'PATCH /api/v1/portal/me/invites/{invite_id}': () => ({ email: 'aoife@people.example' }),
   'POST /api/v1/custodian/invites': () => ({ name: 'Aoife', email: 'aoife@people.example' }),
   'POST /api/v1/custodian/claims': () => ({ credential_id: newId(), email: 'aoife@people.example' }),
   'POST /api/v1/portal/me/requests/{request_id}/approve': () => ({ response: 'Done.' }),

@@ -699,6 +699,12 @@ const OPERATIONS: Readonly<Record<string, Operation>> = {
   invite: { may: EVERYBODY, args: () => ({ token: 'none' }) },
   createInvite: { may: [...ISSUING, ...ATTESTING], args: () => ({ input: { name: '', email: 'nobody' } }) },
   resendInvite: { may: [...ISSUING, ...ATTESTING], args: () => ({ input: { inviteId: id } }) },
+  correctInvite: {
+    may: [...ISSUING, ...ATTESTING],
+    args: () => ({ input: { inviteId: id, email: 'nobody' } }),
+  },
+  cancelInvite: { may: [...ISSUING, ...ATTESTING], args: () => ({ input: { inviteId: id } }) },
+  declineInvite: { may: EVERYBODY, args: () => ({ input: { token: 'none' } }) },
   acceptInvite: { may: EVERYBODY, args: () => ({ input: { token: 'none' } }) },
   claim: { may: EVERYBODY, args: () => ({ token: 'none' }) },
   createClaimTicket: {
@@ -932,6 +938,7 @@ const NEEDS_ACTIVE = [
   'reissueCredential',
   'createInvite',
   'resendInvite',
+  'correctInvite',
   'createClaimTicket',
   'holderLookup',
   'createProposal',
@@ -1039,6 +1046,7 @@ const CUSTODIAN_NEEDS_ACTIVE = [
   'holderLookup',
   'createInvite',
   'resendInvite',
+  'correctInvite',
   'createClaimTicket',
 ];
 const CLOSED_TO_CUSTODIANS: Readonly<Record<string, (field: string) => boolean>> = {

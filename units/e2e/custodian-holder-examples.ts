@@ -2,7 +2,7 @@ import { newId } from '../../kernel/ids.ts';
 import type { SettledCustodian } from '../testing/custodian-road.ts';
 import { expectStatus } from '../testing/rest-road.ts';
 import { attestationSteps } from './attestation-examples.ts';
-import { A_PDF, type Real } from './holder-examples.ts';
+import { A_PDF, bounced, type Real } from './holder-examples.ts';
 import type { Person } from './persons.ts';
 import type { Road, Row } from './road.ts';
 
@@ -53,6 +53,13 @@ export function custodianHolderExamples(given: {
     [`POST ${INVITES}`]: async () => ({ body: { email: `${newId()}@people.example` } }),
     [`GET ${INVITES}`]: async () => ({ headers: (await invited()).headers ?? attester() }),
     [`POST ${INVITES}/{invite_id}/resend`]: invited,
+    [`POST ${INVITES}/{invite_id}/cancel`]: invited,
+    [`PATCH ${INVITES}/{invite_id}`]: async () => ({
+      params: {
+        invite_id: await bounced(road(), '/custodian/invites', custodian().people.Admin.headers),
+      },
+      body: { email: `${newId()}@people.example` },
+    }),
     'POST /api/v1/custodian/claims': async () => ({
       body: { credential_id: (await issued()).credential_id },
     }),

@@ -1,4 +1,5 @@
 import { newId } from '../../kernel/ids.ts';
+import { until } from '../../kernel/testing/until.ts';
 import { createAuthenticator } from '../../subgraphs/holders/passkeys/testing/authenticator.ts';
 import { expectStatus } from '../testing/rest-road.ts';
 import { issueTo, type Person, settlePerson, signInAgain } from './persons.ts';
@@ -146,6 +147,14 @@ export function holderExamples({
     'POST /api/v1/portal/me/invites/{invite_id}/resend': async () => ({
       params: { invite_id: (await invite()).id },
     }),
+    'PATCH /api/v1/portal/me/invites/{invite_id}': async () => ({
+      params: { invite_id: await bounced(road(), '/portal/me/invites', issuer.headers) },
+      body: { email: stranger() },
+    }),
+    'POST /api/v1/portal/me/invites/{invite_id}/cancel': async () => ({
+      params: { invite_id: (await invite()).id },
+    }),
+    'POST /api/v1/holder/invites/{token}/decline': ofInvite,
     'GET /api/v1/holder/invites/{token}': ofInvite,
     'POST /api/v1/holder/invites/{token}/accept': ofInvite,
     'POST /api/v1/portal/me/claims': async () => ({ body: { credential_id: await credential() } }),
@@ -163,3 +172,19 @@ export function holderExamples({
 
 /** The smallest thing that readers take for a PDF. */
 export const A_PDF = '%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n';
+
+/** An invite whose letter came back. */
+export async function bounced(road: Road, path: string, headers: Headers): Promise<string> {
+  const email = `${newId()}@people.example`;
+  road.mail.refuse(email);
+  const made = await road.post(`/api/v1${path}`, { name: 'Aoife', email }, headers);
+  const { invite_id: inviteId } = expectStatus(made, 201).body;
+  await until('the letter to come back', async () => {
+    const { body } = expectStatus(
+      await road.get(`/api/v1${path}?status=BOUNCED&email=${encodeURIComponent(email)}`, headers),
+      200,
+    );
+    return body.total === 1;
+  });
+  return inviteId;
+}

@@ -1,3 +1,4 @@
+import { until } from '../../kernel/testing/until.ts';
 import { expectStatus } from '../testing/rest-road.ts';
 import { issueTo, type Person, settlePerson, signInAgain } from './persons.ts';
 import { openRoad, type Road, type Row, traveller } from './road.ts';
@@ -128,6 +129,131 @@ test('one person walks from registration to a shared and verified credential, ov
   expect(out.headers.get('set-cookie')).toContain('Max-Age=0');
   expect((await road.get('/api/v1/holder/profile', headers)).status).toBe(401);
   expect((await road.get('/api/v1/holder/profile', await signInAgain(road, aoife.email))).status).toBe(200);
+});
+
+describe('a file that names people by address', () => {
+  const JOBS = '/api/v1/portal/me/bulk-issuance';
+  const INVITES = '/api/v1/portal/me/invites';
+  const got = async (path: string, headers = issuer.headers): Promise<Row> =>
+    expectStatus(await road.get(path, headers), 200).body;
+  const done = async (path: string, status: number, body?: unknown, headers = issuer.headers): Promise<Row> =>
+    expectStatus(await road.post(path, body, headers), status).body;
+  const rowOf = async (jobId: string, rowNumber: number): Promise<Row> => {
+    const { items } = await got(`${JOBS}/${jobId}/rows`);
+    return items.find((row: Row) => row.row_number === rowNumber);
+  };
+  const standing = (what: string, jobId: string, isSo: (job: Row) => boolean) =>
+    until(what, async () => isSo(await got(`${JOBS}/${jobId}`)));
+  const inviteTo = async (email: string): Promise<string> => {
+    const letter = await road.mail.nextLetter(email, /^Ardmore invites you/);
+    expect(letter.text).toContain('A credential is ready for you');
+    return /\/holder\/invite#token=([\w-]+)/.exec(letter.text ?? '')?.[1] ?? '';
+  };
+
+  async function begun(people: readonly string[]): Promise<string> {
+    const field = { key: 'degree', label_i18n: { en: 'Degree' }, type: 'string', required: true };
+    const template = { name: 'Bachelor', credential_type: 'UniversityDegreeCredential', fields: [field] };
+    const templates = '/api/v1/portal/me/credential-templates';
+    const { template_id } = await done(templates, 201, template);
+    await done(`${templates}/${template_id}/publish`, 200);
+    const form = new FormData();
+    form.set('template_id', template_id);
+    form.set('holder_key', 'EMAIL');
+    form.set('notify_holders', 'false');
+    const lines = people.map((email) => `${email},${email.split('@')[0]},BSc\n`);
+    form.set('file', new Blob([`email,name,degree\n${lines.join('')}`]), 'class.csv');
+    const { job_id: jobId } = await done(JOBS, 201, form);
+    await done(`${JOBS}/${jobId}/validate`, 202);
+    await standing('the rows to be read', jobId, ({ status }) => status === 'VALIDATED');
+    await done(`${JOBS}/${jobId}/start`, 202);
+    return jobId;
+  }
+
+  test('issues to those who are to be found, and to the others when they accept; who is not to be found looks like who is not there', async () => {
+    const found = await settlePerson(road, 'Findable');
+    await done('/api/v1/holder/consents', 201, { purpose: 'DIRECTORY_LOOKUP', version: '1' }, found.headers);
+    const hidden = await settlePerson(road, 'Hidden');
+    const [stranger, declines, lost, right] = ['stranger', 'declines', 'l0st', 'lost'].map(
+      (name) => `${name}@people.example`,
+    ) as [string, string, string, string];
+    road.mail.refuse(lost);
+    const jobId = await begun([found.email, hidden.email, stranger, stranger, declines, lost]);
+    await standing('the end of the work', jobId, ({ status }) => status === 'COMPLETED');
+    expect((await got(`${JOBS}/${jobId}`)).counts).toMatchObject({ issued: 1, awaiting_holder: 5 });
+    const { items } = await got(`${JOBS}/${jobId}/rows`);
+    expect(items[0]).toMatchObject({ status: 'ISSUED', holder_did: found.did, invite_id: null });
+    const [forHidden, forStranger, again] = items.slice(1).map((row: Row) => {
+      const { row_id, row_number, credential_id, invite_id, ...rest } = row;
+      return { rest, invite_id };
+    });
+    expect(forHidden.rest).toEqual(forStranger.rest);
+    expect(forStranger.rest).toMatchObject({ status: 'AWAITING_HOLDER', holder_did: null });
+    expect(again.invite_id).toBe(forStranger.invite_id);
+
+    const letter = await road.mail.nextLetter(issuer.email, /^Your file is done: class\.csv/);
+    expect(letter.text).toMatch(/Rows of the file: 6\nIssued: 1\nWaiting for their holder: 5/);
+
+    // 1. Who has a wallet accepts into it; who has none gets one.
+    await done(`/api/v1/holder/invites/${await inviteTo(hidden.email)}/accept`, 200, {}, {});
+    await done(`/api/v1/holder/invites/${await inviteTo(stranger)}/accept`, 200, {}, {});
+    await standing('both to have theirs', jobId, ({ counts }) => counts.issued === 4);
+    expect((await rowOf(jobId, 3)).holder_did).toBe(hidden.did);
+    for (const [email, count] of [
+      [hidden.email, 1],
+      [stranger, 2],
+    ] as const) {
+      const wallet = await got('/api/v1/holder/credentials', await signInAgain(road, email));
+      expect(wallet.total).toBe(count);
+    }
+
+    expect((await got('/api/v1/holder/notifications', found.headers)).items).toEqual([]);
+
+    // 2. Who declines has said so; the address that nobody has is corrected.
+    await done(`/api/v1/holder/invites/${await inviteTo(declines)}/decline`, 200, undefined, {});
+    await until('the letter to come back', async () =>
+      (await got(`${INVITES}?status=BOUNCED`)).items.some((one: Row) => one.email === lost),
+    );
+    const { invite_id } = await rowOf(jobId, 7);
+    const path = `${INVITES}/${invite_id}`;
+    expectStatus(
+      await road.platform.rest('PATCH', path, { body: { email: right }, headers: { ...issuer.headers } }),
+      200,
+    );
+    await done(`/api/v1/holder/invites/${await inviteTo(right)}/accept`, 200, {}, {});
+    await standing(
+      'all to be over',
+      jobId,
+      ({ status, counts }) => status === 'COMPLETED_WITH_ERRORS' && counts.awaiting_holder === 0,
+    );
+    expect((await got(`${JOBS}/${jobId}`)).counts).toMatchObject({ issued: 5, failed: 1 });
+    const errors = await road.get(`${JOBS}/${jobId}/errors.csv`, issuer.headers);
+    expect(String(errors.body)).toContain('6,"FAILED","email","holder_email","INVITE_DECLINED"');
+
+    // 3. Trying again invites anew; cancelling takes that back.
+    await done(`${JOBS}/${jobId}/retry-failed`, 202);
+    const token = await inviteTo(declines);
+    await standing('the work to be over', jobId, ({ status }) => status === 'COMPLETED');
+    await done(`${JOBS}/${jobId}/cancel`, 200);
+    await standing('the rest to be left out', jobId, ({ counts }) => counts.skipped === 1);
+    expect(await road.post(`/api/v1/holder/invites/${token}/accept`, {}, {})).toMatchObject({
+      status: 410,
+      body: { error: 'LINK_REVOKED' },
+    });
+  });
+
+  test('waits for nobody behind an invitation that has lapsed', async () => {
+    const email = 'late@people.example';
+    const jobId = await begun([email]);
+    await standing('the end of the work', jobId, ({ status }) => status === 'COMPLETED');
+    const token = await inviteTo(email);
+    road.advance(31 * DAY_MS);
+    await road.signIn(issuer);
+    expect(await road.post(`/api/v1/holder/invites/${token}/accept`, {}, {})).toMatchObject({ status: 410 });
+    // Whoever looks at the list has it written down.
+    await got(INVITES);
+    await standing('the row to have failed', jobId, ({ status }) => status === 'COMPLETED_WITH_ERRORS');
+    expect((await rowOf(jobId, 2)).errors).toMatchObject([{ code: 'INVITE_EXPIRED' }]);
+  });
 });
 
 /** Waits until the trail tells a person of that many openings. */

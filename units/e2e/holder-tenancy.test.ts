@@ -176,6 +176,8 @@ describe('over GraphQL', () => {
     'resolveHolderRequest',
     'createClaimTicket',
     'resendInvite',
+    'correctInvite',
+    'cancelInvite',
     'deletePasskey',
   ];
 

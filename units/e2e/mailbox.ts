@@ -10,12 +10,16 @@ export interface Mailbox {
   nextToken(address: string): Promise<string>;
   /** The next letter to an address with such a subject; waits for it. */
   nextLetter(address: string, subject: RegExp): Promise<Email>;
+  /** From now on it knows no mailbox of this address. */
+  refuse(address: string): void;
   close(): Promise<void>;
 }
 
 /** A real SMTP server on a free port. */
 export async function openMailbox(): Promise<Mailbox> {
-  const { url, received: letters, close } = await openSmtpServer();
+  const refused = new Set<string>();
+  const noMailbox = (address: string) => (refused.has(address) ? 550 : undefined);
+  const { url, received: letters, close } = await openSmtpServer(undefined, noMailbox);
   const take = async (what: string, address: string, isMeant: (letter: Email) => boolean): Promise<Email> => {
     const indexOf = () =>
       letters.findIndex(
@@ -30,6 +34,7 @@ export async function openMailbox(): Promise<Mailbox> {
   return {
     url,
     close,
+    refuse: (address) => void refused.add(address),
     async nextToken(address) {
       const letter = await take('a letter with a link', address, (found) => tokenOf(found) !== undefined);
       return tokenOf(letter) ?? '';

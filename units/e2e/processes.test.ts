@@ -678,6 +678,45 @@ test('issuing asks the catalog of another process for the version and for the re
   await change('PUT', setting, { value: null });
 });
 
+test('a row waits for its person in another process; who accepts while its own is dead gets the credential', async () => {
+  const { headers } = issuer;
+  const portal = '/api/v1/portal/me';
+  const done = async (path: string, wanted: number, body?: object) =>
+    expectStatus(await rest('POST', `${portal}/${path}`, { body, headers }), wanted).body;
+  const field = { key: 'degree', label_i18n: { en: 'Degree' }, type: 'string' };
+  const template = { name: 'Bachelor', credential_type: 'UniversityDegreeCredential', fields: [field] };
+  const { template_id } = await done('credential-templates', 201, template);
+  await done(`credential-templates/${template_id}/publish`, 200);
+  const form = new FormData();
+  form.set('template_id', template_id);
+  form.set('holder_key', 'EMAIL');
+  form.set('file', new Blob(['email,name,degree\nnuala@people.example,Nuala,BSc\n']), 'class.csv');
+  const sent = await fetch(`${rest.base}${portal}/bulk-issuance`, { method: 'POST', headers, body: form });
+  const { job_id: jobId } = (await sent.json()) as { job_id: string };
+  const job = `bulk-issuance/${jobId}`;
+  const standing = (isSo: (found: RestReply['body']) => boolean) =>
+    until('the job to get on', async () => {
+      const { status, body } = await rest('GET', `${portal}/${job}`, { headers });
+      return status === 200 && isSo(body);
+    });
+  await done(`${job}/validate`, 202);
+  await standing(({ status }) => status === 'VALIDATED');
+  const secrets = secretsIn(dataDir);
+  const before = secrets().length;
+  await done(`${job}/start`, 202);
+  await standing(({ counts }) => counts.awaiting_holder === 1);
+  const token = await newToken(secrets, before);
+
+  await running.get(RESTARTED)?.stop('SIGKILL');
+  const accepted = await rest('POST', `/api/v1/holder/invites/${token}/accept`, { body: {} });
+  const { did } = expectStatus(accepted, 200).body;
+  start(RESTARTED);
+  await isReady(RESTARTED);
+  await standing(({ status, counts }) => status === 'COMPLETED' && counts.issued === 1);
+  const rows = expectStatus(await rest('GET', `${portal}/${job}/rows`, { headers }), 200).body;
+  expect(rows.items).toMatchObject([{ status: 'ISSUED', holder_did: did }]);
+});
+
 test('administrators’ statistics and integrity scans come together from the units that have them', async () => {
   const stats = async () =>
     expectStatus(await rest('GET', '/api/v1/admin/network-stats', { headers: admin }), 200).body;

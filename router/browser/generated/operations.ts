@@ -70,6 +70,7 @@ export interface Operations {
   'DELETE /api/v1/holder/blocked-verifiers/{id}': { readonly params: { readonly id: string }; readonly reply: undefined };
   'GET /api/v1/holder/invites/{token}': { readonly params: { readonly token: string }; readonly reply: InviteOffer };
   'POST /api/v1/holder/invites/{token}/accept': { readonly params: { readonly token: string }; readonly body?: AcceptInviteInput; readonly reply: AcceptInvitePayload };
+  'POST /api/v1/holder/invites/{token}/decline': { readonly params: { readonly token: string }; readonly reply: DeclineInvitePayload };
   'GET /api/v1/holder/claims/{token}': { readonly params: { readonly token: string }; readonly reply: ClaimOffer };
   'POST /api/v1/holder/claims/{token}/accept': { readonly params: { readonly token: string }; readonly reply: AcceptClaimPayload };
   'POST /api/v1/holder/claims/{token}/decline': { readonly params: { readonly token: string }; readonly reply: DeclineClaimPayload };
@@ -289,6 +290,10 @@ export type DeclineClaimPayload = {
   readonly declined: boolean;
 };
 
+export type DeclineInvitePayload = {
+  readonly declined: boolean;
+};
+
 export type DeclineVerificationRequestInput = {
   readonly reason?: string | null;
 };
@@ -453,7 +458,7 @@ export type NotificationPage = {
   readonly isUpToDate: boolean;
 };
 
-export type OnboardingInviteStatus = 'CREATED' | 'SENT' | 'OPENED' | 'ACCEPTED' | 'DECLINED' | 'EXPIRED' | 'CANCELLED';
+export type OnboardingInviteStatus = 'CREATED' | 'SENT' | 'BOUNCED' | 'OPENED' | 'ACCEPTED' | 'DECLINED' | 'EXPIRED' | 'CANCELLED';
 
 export type OwnHolderRequest = {
   readonly requestId: ID;

@@ -1,4 +1,4 @@
-import { fail, fillPage, onSubmit, takeToken, tell } from '../actions.ts';
+import { act, fail, fillPage, onSubmit, takeToken, tell } from '../actions.ts';
 import { ask } from '../api.ts';
 import { byId, fill, instant, named } from '../elements.ts';
 import { nameOf } from './organization.ts';
@@ -8,6 +8,11 @@ const token = takeToken();
 if (token) {
   void fillPage(() => show(token));
   onSubmit(byId('accept', HTMLFormElement), () => accept(token));
+  const sure = byId('sure', HTMLDialogElement);
+  byId('decline').addEventListener('click', () => sure.showModal());
+  sure.addEventListener('close', () => {
+    if (sure.returnValue === 'yes') void act(byId('decline', HTMLButtonElement), () => decline(token));
+  });
 } else fail(new Error('This address is incomplete. Open the whole link of the e-mail that you got.'));
 
 async function show(token: string): Promise<void> {
@@ -34,4 +39,10 @@ async function accept(token: string): Promise<void> {
   tell(
     isNewAccount ? 'Your wallet is open.' : 'Your wallet is ready for credentials of whoever invited you.',
   );
+}
+
+async function decline(token: string): Promise<void> {
+  await ask('POST /api/v1/holder/invites/{token}/decline', { params: { token } });
+  byId('offer').hidden = true;
+  tell('You have declined the invitation.');
 }

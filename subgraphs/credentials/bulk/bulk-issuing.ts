@@ -5,9 +5,10 @@ import type { MayGoOn, PortionOutcome } from '../../job-worker.ts';
 import type { BatchOutcome, createBatch } from '../batch.ts';
 import type { CredentialStore } from '../credential-model.ts';
 import type { Templated } from '../templates/templated.ts';
-import { type BulkJob, ended, nextJobStatus, requireJobAhead } from './bulk-job.ts';
+import { type BulkJob, ended, requireJobAhead, worked } from './bulk-job.ts';
 import { BY_ROW } from './bulk-models.ts';
-import { type BulkRow, type RowDecision, recounted, rowWrites } from './bulk-row.ts';
+import type { createBulkPeople } from './bulk-people.ts';
+import { type BulkRow, type RowDecision, type RowStatus, recounted, rowWrites } from './bulk-row.ts';
 import { type ChangeJob, contextOf, type JobChange, stoppedBy } from './job-changes.ts';
 
 /** Rows of one turn: a pause takes no longer than that, and other jobs have theirs then. */
@@ -21,33 +22,41 @@ export function createBulkIssuing(deps: {
   readonly store: Pick<CredentialStore, 'byIds'>;
   readonly batch: Pick<ReturnType<typeof createBatch>, 'issueByTemplate'>;
   readonly templated: Pick<Templated, 'ofVersion'>;
+  readonly people: Pick<ReturnType<typeof createBulkPeople>, 'settle' | 'withdraw'>;
   readonly change: ChangeJob;
   readonly now: Clock;
 }) {
-  const { rows, store, batch, templated, change, now } = deps;
+  const { rows, store, batch, templated, people, change, now } = deps;
 
   return { issuePortion, retryFailed, skipRest, finish };
 
   async function issuePortion(job: BulkJob, mayGoOn: MayGoOn): Promise<PortionOutcome> {
     const { jobId, options } = job;
     // 1. What is left to do.
-    const left = await rows.list({ jobId, status: 'PENDING' }, BY_ROW, { skip: 0, limit: ROWS_A_PORTION });
-    if (left.length === 0 || (options.onError === 'STOP' && job.counts.failed > 0)) return finish(job);
+    const pending = await rows.list({ jobId, status: 'PENDING' }, BY_ROW, { skip: 0, limit: ROWS_A_PORTION });
+    if (pending.length === 0 || job.isStopped) return finish(job);
     if (!(await mayGoOn())) return 'LATER';
+
+    // 2. Whose they are.
+    const settled = await people.settle(job, pending, mayGoOn).catch(refused);
+    if (settled instanceof AppError) return stoppedBy(settled, job, change);
+    if (settled) return settled;
+    const left = pending.filter(({ holderDid }) => holderDid !== undefined);
     // What a process that died has issued of them counts as got on: a job that is killed again and again comes to its end.
     if (job.attempts > 0 && (await written(job, await issuedOf(job, left), []))) return 'MORE';
 
-    // 2. Their credentials: each has an id of its own, so what a process that died has issued is found, not issued again.
-    const outcomes = await issue(job, left).catch((error: unknown) => {
-      if (isAppError(error)) return error;
-      throw error;
-    });
+    // 3. Their credentials: each has an id of its own, so what a process that died has issued is found, not issued again.
+    const outcomes = await issue(job, left).catch(refused);
     if (outcomes instanceof AppError) return stoppedBy(outcomes, job, change);
 
-    // 3. What has become of each row. A fault of the platform and an issuer that may not issue say nothing of the row.
+    // 4. What has become of each row. A fault of the platform and an issuer that may not issue say nothing of the row.
     const decided = left.flatMap((row, at) => decisionOf(row, outcomes[at]));
     const refusal = outcomes.find(({ error }) => error !== undefined && !saysOfRow(error));
-    const after = await change(job, (before) => changeBy(before, decided));
+    const isStopped = options.onError === 'STOP' && hasFailed(decided);
+    const after = await change(job, (before) => {
+      const { set, writes } = changeBy(before, decided);
+      return { set: { ...set, isStopped }, writes };
+    });
     if (!after) return afterLostTurn(job, left, outcomes);
     if (refusal?.error) return stoppedBy(new AppError(refusal.error, refusal.message ?? ''), after, change);
     return 'MORE';
@@ -68,6 +77,7 @@ export function createBulkIssuing(deps: {
       {
         templateVersion: job.templateVersion,
         batchId: job.jobId,
+        isQuiet: job.options.notifyHolders === false,
         credentialIds: left.map(({ credentialId }) => credentialId),
       },
       contextOf(job),
@@ -130,40 +140,40 @@ export function createBulkIssuing(deps: {
     return 'MORE';
   }
 
-  /** The end: of a job that stopped at a row that failed, the rest is SKIPPED. */
+  /** The end: of a job that stopped at a row that failed, the rest is SKIPPED. Rows whose people were invited may still come. */
   async function finish(job: BulkJob): Promise<PortionOutcome> {
-    if (job.options.onError === 'STOP' && job.counts.failed > 0 && !(await skipPortion(job))) return 'MORE';
-    await change(job, ({ status, counts }) => {
-      const hasErrors = counts.invalid + counts.failed + counts.skipped > 0;
-      const event = hasErrors ? 'COMPLETE_WITH_ERRORS' : 'COMPLETE';
-      return {
-        set: { ...ended(nextJobStatus(status, event), now()), requester: undefined },
-        action: 'bulk_issuance.completed',
-        reason: `${counts.issued} of ${counts.total} rows issued`,
-      };
-    });
-    return 'DONE';
+    const given = job.isStopped ? UNDECIDED : [];
+    for (const status of given) if (!(await skipPortion(job, status))) return 'MORE';
+    await change(job, (before) => ({
+      set: worked(before, before.counts, now()),
+      action: 'bulk_issuance.completed',
+      reason: `${before.counts.issued} of ${before.counts.total} rows issued`,
+    }));
+    return 'MORE';
   }
 
   /** Of a job that was cancelled: what was issued before is written down, and the rest is SKIPPED. */
   async function skipRest(job: BulkJob, mayGoOn: MayGoOn): Promise<PortionOutcome> {
-    for (;;) {
-      if (!(await mayGoOn())) return 'LATER';
-      if (await skipPortion(job)) break;
-    }
-    await change(job, () => ({ set: { ...ended('CANCELLED', now()), requester: undefined } }));
+    for (const status of [...UNDECIDED, 'AWAITING_HOLDER'] as const)
+      do {
+        if (!(await mayGoOn())) return 'LATER';
+      } while (!(await skipPortion(job, status)));
+    await change(job, () => ({
+      set: {
+        ...ended('CANCELLED', now()),
+        requester: undefined,
+        letterId: undefined,
+        followsInvites: false,
+      },
+    }));
     return 'DONE';
   }
 
-  /** True when none is left. A credential that a process has issued before it died counts as issued. */
-  async function skipPortion(job: BulkJob): Promise<boolean> {
-    const { jobId, signingMode } = job;
-    const waiting = signingMode === 'BYOK' ? (['PENDING', 'TO_SIGN'] as const) : (['PENDING'] as const);
-    const page = { skip: 0, limit: ROWS_A_COMMIT };
-    const left = (
-      await Promise.all(waiting.map((status) => rows.list({ jobId, status }, BY_ROW, page)))
-    ).flat();
+  /** True when none of these is left. A credential that a process has issued before it died counts as issued. */
+  async function skipPortion(job: BulkJob, status: RowStatus): Promise<boolean> {
+    const left = await rows.list({ jobId: job.jobId, status }, BY_ROW, { skip: 0, limit: ROWS_A_COMMIT });
     if (left.length === 0) return true;
+    await people.withdraw(job, left);
     const issued = new Set(await issuedOf(job, left));
     await written(
       job,
@@ -174,9 +184,21 @@ export function createBulkIssuing(deps: {
   }
 }
 
+/** Rows of which it is not settled what they come to, but for those that wait for people. */
+const UNDECIDED = ['PENDING', 'TO_SIGN'] as const satisfies readonly RowStatus[];
 const ISSUED = { status: 'ISSUED', faults: [] } as const;
 const SKIPPED = { status: 'SKIPPED' } as const;
 const PENDING = { status: 'PENDING', faults: [] } as const;
+
+/** A refusal as a value; whatever else is thrown is a bug. */
+function refused(error: unknown): AppError {
+  if (isAppError(error)) return error;
+  throw error;
+}
+
+/** Whether a row is among them at which a job stops that stops at the first one. */
+export const hasFailed = (decided: readonly RowDecision[]) =>
+  decided.some(({ set }) => set.status === 'FAILED');
 
 /** What has become of a row; nothing for one that was not attempted. */
 function decisionOf(row: BulkRow, outcome: BatchOutcome | undefined): RowDecision[] {

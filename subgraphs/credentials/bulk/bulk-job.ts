@@ -47,6 +47,8 @@ export const ON_ERROR = ['CONTINUE', 'STOP'] as const;
 export interface BulkOptions {
   readonly holderKey: (typeof HOLDER_KEYS)[number];
   readonly onError: (typeof ON_ERROR)[number];
+  /** Whether people are notified of their credentials in the wallet; jobs of earlier releases notify them. */
+  readonly notifyHolders?: boolean | undefined;
 }
 
 /** A column of the file and the field that it fills. */
@@ -119,6 +121,16 @@ export interface BulkJob extends DueJob {
   readonly doneBefore: number;
   /** Rows that have failed are to be tried again before it goes on. */
   readonly retriesFailed: boolean;
+  /** A row has failed of a job that stops there. */
+  readonly isStopped?: boolean | undefined;
+  /** Rows of it wait for people who were invited, or may do so before it ends. */
+  readonly followsInvites?: boolean | undefined;
+  /** Who has started it, or has had its failed rows tried again: gets the letters about it. */
+  readonly startedBy?: string | undefined;
+  /** Of the letter that is to be sent about how it stands. */
+  readonly letterId?: string | undefined;
+  /** Rows that people accept later need no letter about another end. */
+  readonly isEndTold?: boolean | undefined;
   /** Grows with each validation, so that one that was replaced notices. */
   readonly run: number;
   /** In whose name it works. */
@@ -135,12 +147,15 @@ const JOB_EVENTS = {
   START: { from: ['VALIDATED'], to: 'RUNNING' },
   PAUSE: { from: ['RUNNING'], to: 'PAUSED' },
   RESUME: { from: ['PAUSED'], to: 'RUNNING' },
-  SIGN: { from: ['RUNNING'], to: 'READY_TO_SIGN' },
+  SIGN: { from: ['RUNNING', 'READY_TO_SIGN'], to: 'READY_TO_SIGN' },
+  // Somebody who was invited has accepted, or will not.
+  GO_ON: { from: ['COMPLETED', 'COMPLETED_WITH_ERRORS'], to: 'RUNNING' },
+  MISS: { from: ['COMPLETED', 'COMPLETED_WITH_ERRORS'], to: 'COMPLETED_WITH_ERRORS' },
   RETRY: { from: ['COMPLETED_WITH_ERRORS', 'PAUSED'], to: 'RUNNING' },
   COMPLETE: { from: ['RUNNING', 'READY_TO_SIGN'], to: 'COMPLETED' },
   COMPLETE_WITH_ERRORS: { from: ['RUNNING', 'READY_TO_SIGN'], to: 'COMPLETED_WITH_ERRORS' },
   FAIL: { from: ['VALIDATING', 'RUNNING'], to: 'FAILED' },
-  CANCEL: { from: OPEN_STATUSES, to: 'CANCELLED' },
+  CANCEL: { from: [...OPEN_STATUSES, 'COMPLETED', 'COMPLETED_WITH_ERRORS'], to: 'CANCELLED' },
 } as const satisfies Record<string, { from: readonly JobStatus[]; to: JobStatus }>;
 export type JobEvent = keyof typeof JOB_EVENTS;
 
@@ -154,8 +169,9 @@ export function nextJobStatus(from: JobStatus, event: JobEvent): JobStatus {
   );
 }
 
-export function hasEnded(status: JobStatus): boolean {
-  return !OPEN_STATUSES.some((open) => open === status);
+/** Nothing of it can change any more; one that is over while rows wait for people has not ended. */
+export function hasEnded({ status, counts }: Pick<BulkJob, 'status' | 'counts'>): boolean {
+  return !OPEN_STATUSES.some((open) => open === status) && counts.awaitingHolder === 0;
 }
 
 /** Whether somebody has to do something before it goes on, or nothing goes on at all. */
@@ -196,6 +212,7 @@ export const receiveInput = z.strictObject({
   templateId: uuid,
   holderKey: optionalText(oneFrom(HOLDER_KEYS)),
   onError: optionalText(oneFrom(ON_ERROR)),
+  notifyHolders: optional(z.boolean('give true or false')),
 });
 
 export const listJobsInput = z.strictObject({
@@ -221,6 +238,29 @@ const KEPT_MS = 180 * 24 * 60 * 60 * 1000;
 /** Refuses to issue by a version whose last day is over, before each row would be. Error: VALIDATION_FAILED on `templateId`. */
 export function requireJobAhead({ content }: Pick<UsableTemplate, 'content'>, at: Date): void {
   requireAhead(content.validity, at, 'send the file again');
+}
+
+/** What has become of all rows but those that wait for people. */
+export function endStatus(before: JobStatus, counts: BulkCounts): JobStatus {
+  const hasErrors = counts.invalid + counts.failed + counts.skipped > 0;
+  return nextJobStatus(before, hasErrors ? 'COMPLETE_WITH_ERRORS' : 'COMPLETE');
+}
+
+/** What the end of the work on a job sets: who has started it is told, and is asked no more, unless rows wait for people. */
+export function worked(before: BulkJob, counts: BulkCounts, at: Date): Partial<BulkJob> {
+  const waits = counts.awaitingHolder > 0;
+  return {
+    counts,
+    ...ended(endStatus(before.status, counts), at),
+    followsInvites: waits,
+    ...(!waits && { requester: undefined }),
+    ...(!before.isEndTold && { ...withLetter(before), isEndTold: true }),
+  };
+}
+
+/** Has a letter sent about how the job stands then. */
+export function withLetter({ jobId, rowVersion }: Pick<BulkJob, 'jobId' | 'rowVersion'>): Partial<BulkJob> {
+  return { letterId: `${jobId}.${rowVersion}`, isDue: true };
 }
 
 /** What the end of a job sets. */

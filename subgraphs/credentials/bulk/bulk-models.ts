@@ -40,6 +40,11 @@ export function bulkJobStore(connection: Connection): Promise<RecordStore<BulkJo
       doneBefore: count,
       run: count,
       retriesFailed: { type: Boolean, required: true },
+      isStopped: { type: Boolean, default: false },
+      followsInvites: { type: Boolean, default: false },
+      startedBy: maybe,
+      letterId: maybe,
+      isEndTold: { type: Boolean, default: false },
       isDue: { type: Boolean, required: true },
       attempts: count,
       requester: { type: Object, default: null },
@@ -50,6 +55,7 @@ export function bulkJobStore(connection: Connection): Promise<RecordStore<BulkJo
       [{ isDue: 1, ...OLDEST_FIRST }],
       [{ issuerId: 1, ...NEWEST_FIRST }],
       [{ issuerId: 1, status: 1, ...NEWEST_FIRST }],
+      [{ followsInvites: 1 }], // whether anybody waits for answers to invites
       // What is to be dropped, and nothing else.
       [{ dropAt: 1, _id: 1 }, { partialFilterExpression: { dropAt: { $type: 'date' } } }],
     ],
@@ -73,6 +79,7 @@ export function bulkRowStore(connection: Connection): Promise<RecordStore<BulkRo
       credentialId: text,
       toSign: { type: Object, default: null },
       inviteId: maybe,
+      inviteRound: { type: Number, default: 0 },
     },
     indexes: [
       [{ jobId: 1, ...BY_ROW }, { unique: true }], // the list, and a row once

@@ -57,8 +57,10 @@ export interface BulkRow extends Recorded {
   readonly credentialId: string;
   /** Of one that is TO_SIGN. */
   readonly toSign?: ToSign | undefined;
-  /** Of one that waits for somebody to open a wallet. */
+  /** The invite that it waits for, or waited for. */
   readonly inviteId?: string | undefined;
+  /** How many invites of its person have come to nothing. */
+  readonly inviteRound?: number | undefined;
 }
 
 /** What becomes of a row. */
@@ -85,6 +87,11 @@ export function rowWrites(
 /** The id of a row, and with it that of its credential: a job that goes on names the same. */
 export const rowIdOf = (jobId: string, rowNumber: number) => derivedId('bulk row', jobId, rowNumber);
 export const credentialIdOf = (rowId: string) => derivedId('bulk credential', rowId);
+
+/** Names a row to who invites its person: another time it is another key, so that an answer to the time before says nothing of it. */
+export const rowKeyOf = ({ rowId, inviteRound = 0 }: Pick<BulkRow, 'rowId' | 'inviteRound'>) =>
+  `${rowId}.${inviteRound}`;
+export const rowIdIn = (rowKey: string) => rowKey.slice(0, rowKey.lastIndexOf('.'));
 
 export const rowsInput = z.strictObject({
   jobId: uuid,

@@ -22,6 +22,7 @@ import {
   type BulkJob,
   type BulkOptions,
   doneOf,
+  hasEnded,
   isAtRest,
   jobFact,
   listJobsInput,
@@ -65,7 +66,10 @@ export interface BulkService {
   pause(input: unknown, context: Context): Promise<BulkJob>;
   /** Error: INVALID_STATE_TRANSITION. */
   resume(input: unknown, context: Context): Promise<BulkJob>;
-  /** Ends it for good: what was issued stays, the rest is SKIPPED. Again it changes nothing. Error: INVALID_STATE_TRANSITION. */
+  /**
+   * Ends it for good: what was issued stays, the rest is SKIPPED, also where only people who were invited are waited for. Again it changes
+   * nothing. Error: INVALID_STATE_TRANSITION.
+   */
   cancel(input: unknown, context: Context): Promise<BulkJob>;
   /** Tries the rows again that have failed. Error: INVALID_STATE_TRANSITION. */
   retryFailed(input: unknown, context: Context): Promise<BulkJob>;
@@ -106,11 +110,16 @@ export function createBulkService(
   return {
     async receive(input, context) {
       permit(context, 'bulkIssuance.manage');
-      const { fileName: named, templateId, holderKey, onError, ...piece } = parseInput(receiveInput, input);
+      const asked = parseInput(receiveInput, input);
+      const { fileName: named, templateId, holderKey, onError, notifyHolders, ...piece } = asked;
       const { issuerId, issuerDid } = issuerOf(context);
       const fileName = plainFileName(named);
       if (fileName === undefined) throw invalid('fileName', 'name', 'give the plain name of the file');
-      const options: BulkOptions = { holderKey: holderKey ?? 'DID', onError: onError ?? 'CONTINUE' };
+      const options: BulkOptions = {
+        holderKey: holderKey ?? 'DID',
+        onError: onError ?? 'CONTINUE',
+        notifyHolders: notifyHolders ?? true,
+      };
       // A request that is repeated names the same upload, and so the same job.
       const jobId = derivedId('bulk job', issuerId, piece.uploadId);
       const file = await uploads.receive(piece, { owner: issuerId, maxBytes: MAX_FILE_BYTES });
@@ -179,7 +188,13 @@ export function createBulkService(
         await requireAhead(before);
         return {
           action: 'bulk_issuance.started',
-          set: { status, startedAt: now(), ...running(before), ...due(context) },
+          set: {
+            status,
+            startedAt: now(),
+            startedBy: actorOf(context, now()).id ?? undefined,
+            ...running(before),
+            ...due(context),
+          },
         };
       });
     },
@@ -211,19 +226,19 @@ export function createBulkService(
 
     async cancel(input, context) {
       permit(context, 'bulkIssuance.manage');
-      return working(parseJobId(input), context, (before) =>
-        before.status === 'CANCELLED'
-          ? undefined
-          : {
-              action: 'bulk_issuance.cancelled',
-              set: {
-                status: nextJobStatus(before.status, 'CANCEL'),
-                endedAt: now(),
-                runningSince: undefined,
-                ...due(context),
-              },
-            },
-      );
+      return working(parseJobId(input), context, (before) => {
+        if (before.status === 'CANCELLED') return undefined;
+        const status = nextJobStatus(before.status, 'CANCEL');
+        if (hasEnded(before))
+          throw new AppError(
+            'INVALID_STATE_TRANSITION',
+            `This job is ${before.status}, and no row of it waits for anybody: there is nothing to cancel.`,
+          );
+        return {
+          action: 'bulk_issuance.cancelled',
+          set: { status, endedAt: now(), runningSince: undefined, ...due(context) },
+        };
+      });
     },
 
     async retryFailed(input, context) {
@@ -238,6 +253,10 @@ export function createBulkService(
           set: {
             status,
             retriesFailed: true,
+            isStopped: false,
+            isEndTold: false,
+            letterId: undefined,
+            startedBy: actorOf(context, now()).id ?? undefined,
             failure: undefined,
             endedAt: undefined,
             dropAt: undefined,
@@ -340,7 +359,8 @@ export function createBulkService(
       there.file.sha256 === sha256 &&
       there.templateId === given.templateId &&
       there.options.holderKey === given.options.holderKey &&
-      there.options.onError === given.options.onError;
+      there.options.onError === given.options.onError &&
+      (there.options.notifyHolders ?? true) === given.options.notifyHolders;
     if (isSame) return there;
     throw new AppError(
       'IDEMPOTENCY_MISMATCH',

@@ -10,9 +10,10 @@ import type { MayGoOn, PortionOutcome } from '../../job-worker.ts';
 import { type BatchOutcome, type createBatch, sentenceOf } from '../batch.ts';
 import type { Issuance, PreparedDraft } from '../issuance.ts';
 import type { Templated } from '../templates/templated.ts';
-import { saysOfRow } from './bulk-issuing.ts';
-import { type BulkJob, doneOf, ended, nextJobStatus, requireJobAhead } from './bulk-job.ts';
+import { hasFailed, saysOfRow } from './bulk-issuing.ts';
+import { type BulkJob, doneOf, nextJobStatus, requireJobAhead, withLetter, worked } from './bulk-job.ts';
 import { BY_ROW } from './bulk-models.ts';
+import type { createBulkPeople } from './bulk-people.ts';
 import { type BulkRow, type RowDecision, recounted, rowWrites, type ToSign } from './bulk-row.ts';
 import type { FilePiece } from './errors-csv.ts';
 import { type ChangeJob, contextOf, stoppedBy } from './job-changes.ts';
@@ -52,15 +53,17 @@ export type BulkSigning = ReturnType<typeof createBulkSigning>;
 export function createBulkSigning(deps: {
   readonly rows: RecordStore<BulkRow>;
   readonly load: (jobId: string, context: Context) => Promise<BulkJob>;
+  readonly wake: () => void;
   readonly issuance: Pick<Issuance, 'prepareByTemplate'>;
   readonly batch: Pick<ReturnType<typeof createBatch>, 'issueByTemplate'>;
   readonly templated: Pick<Templated, 'ofVersion'>;
+  readonly people: Pick<ReturnType<typeof createBulkPeople>, 'settle'>;
   readonly change: ChangeJob;
   /** Ends a job of which no row waits. */
   readonly finish: (job: BulkJob) => Promise<PortionOutcome>;
   readonly now: Clock;
 }) {
-  const { rows, load, issuance, batch, templated, change, finish, now } = deps;
+  const { rows, load, wake, issuance, batch, templated, people, change, finish, now } = deps;
 
   return { preparePortion, toSign, sign };
 
@@ -68,24 +71,25 @@ export function createBulkSigning(deps: {
   async function preparePortion(job: BulkJob, mayGoOn: MayGoOn): Promise<PortionOutcome> {
     const { jobId, options, counts } = job;
     const where = { jobId, status: 'PENDING' };
-    const left = await rows.list(where, BY_ROW, { skip: 0, limit: ROWS_A_PORTION });
+    const pending = await rows.list(where, BY_ROW, { skip: 0, limit: ROWS_A_PORTION });
     if (!(await mayGoOn())) return 'LATER';
-    const isOver = left.length === 0 && doneOf(counts) === counts.valid;
-    if (isOver || (options.onError === 'STOP' && counts.failed > 0)) return finish(job);
-    if (left.length === 0) {
-      await change(job, (before) => ({
-        set: { status: nextJobStatus(before.status, 'SIGN'), isDue: false, runningSince: undefined },
-        action: 'bulk_issuance.ready_to_sign',
-      }));
-      return 'DONE';
+    if (job.isStopped || (pending.length === 0 && doneOf(counts) === counts.valid)) return finish(job);
+    if (pending.length === 0) {
+      await change(job, (before) => ({ set: ready(before), action: 'bulk_issuance.ready_to_sign' }));
+      return 'MORE';
     }
     const decided: RowDecision[] = [];
     try {
       requireJobAhead(await templated.ofVersion(job.templateId, job.templateVersion), now());
+      const outcome = await people.settle(job, pending, mayGoOn);
+      if (outcome) return outcome;
+      const left = pending.filter(({ holderDid }) => holderDid !== undefined);
       decided.push(...(await Promise.all(left.map((row) => settled(job, row)))));
     } catch (error) {
-      if (isAppError(error)) return stoppedBy(error, job, change);
-      throw error;
+      if (!isAppError(error)) throw error;
+      // Others of the job wait for their signatures: a row that was accepted behind them is tried again.
+      if (job.status === 'READY_TO_SIGN') return 'LATER';
+      return stoppedBy(error, job, change);
     }
     await change(job, (before) => ({
       set: {
@@ -93,11 +97,22 @@ export function createBulkSigning(deps: {
           before.counts,
           decided.map(({ row, set }) => ({ before: row.status, after: set.status })),
         ),
+        isStopped: options.onError === 'STOP' && hasFailed(decided),
         attempts: 0,
       },
       writes: rowWrites(rows, decided, now()),
     }));
     return 'MORE';
+  }
+
+  /** Signatures are needed, which nobody has been told yet unless others of the job wait for theirs already. */
+  function ready(before: BulkJob): Partial<BulkJob> {
+    return {
+      status: nextJobStatus(before.status, 'SIGN'),
+      isDue: false,
+      runningSince: undefined,
+      ...(before.status !== 'READY_TO_SIGN' && withLetter(before)),
+    };
   }
 
   /** A row with what is to be signed, or with what keeps it from being issued. Errors: those that say nothing of the row. */
@@ -168,19 +183,16 @@ export function createBulkSigning(deps: {
               before.counts,
               done.map((row) => ({ before: row.status, after: 'ISSUED' })),
             );
-            const isOver = counts.issued + counts.failed + counts.skipped === counts.valid;
-            const event = counts.invalid + counts.failed > 0 ? 'COMPLETE_WITH_ERRORS' : 'COMPLETE';
+            const isOver = doneOf(counts) === counts.valid;
             return {
-              set: {
-                counts,
-                ...(isOver && { ...ended(nextJobStatus(before.status, event), now()), requester: undefined }),
-              },
+              set: isOver ? worked(before, counts, now()) : { counts },
               writes: done.map((row) =>
                 rows.updateWrite(row, { status: 'ISSUED', toSign: undefined }, now()),
               ),
               ...(isOver && { action: 'bulk_issuance.completed' }),
             };
           });
+    if (after?.isDue) wake();
     return {
       job: after ?? (await load(jobId, context)),
       results: signatures.map(({ credentialId }) => ({
@@ -215,6 +227,7 @@ export function createBulkSigning(deps: {
       {
         templateVersion: job.templateVersion,
         batchId: job.jobId,
+        isQuiet: job.options.notifyHolders === false,
         credentialIds: asked.map(({ row }) => row.credentialId),
       },
       context,

@@ -126,6 +126,7 @@ describe('a file', () => {
     ['one header twice', 'name,name\n', {}, 'VALIDATION_FAILED'],
     ['a template that is unknown', aClass(1), { templateId: newId() }, 'VALIDATION_FAILED'],
     ['another key of persons', aClass(1), { holderKey: 'PHONE' }, 'VALIDATION_FAILED'],
+    ['a word for whether to notify', aClass(1), { notifyHolders: 'yes' as never }, 'VALIDATION_FAILED'],
     ['a name with a path', aClass(1), { fileName: '..' }, 'VALIDATION_FAILED'],
     ['more than 10 MB', Buffer.alloc(10 * 1024 * 1024 + 1, 'a'), {}, 'PAYLOAD_TOO_LARGE'],
   ])('is refused with %s', async (_what, bytes, given, code) => {
@@ -237,6 +238,16 @@ describe('issuing', () => {
       expect(found?.vcJson).toContain(String(claims?.['degree']));
     }
     expect(issued).toHaveLength(2);
+  });
+
+  test.each([true, false])('tells holders, unless it is not to: %s', async (notifyHolders) => {
+    const { jobId } = await validated(room, university, aClass(2), { templateId, notifyHolders });
+    await room.bulk.service.start({ jobId }, by(university));
+    await settle();
+    for (const { credentialId } of await rowsOf(jobId)) {
+      const held = await room.ports.held.byId(credentialId, [HOLDER_DID], by(university));
+      expect(held?.isQuiet ?? false).toBe(!notifyHolders);
+    }
   });
 
   test('of a whole class is COMPLETED', async () => {

@@ -68,13 +68,14 @@ export function pausedWith(status: JobStatus): Partial<BulkJob> {
   return { status: nextJobStatus(status, 'PAUSE'), isDue: false, runningSince: undefined };
 }
 
-/** Nothing goes on by itself: what keeps it from being issued has to be mended first. A fault of the platform is tried again later. */
+/** Nothing goes on by itself: what keeps it from being issued has to be mended first. Errors: `refusal`, when it is a fault of the platform. */
 export async function stoppedBy(
-  { code, message }: AppError,
+  refusal: AppError,
   job: BulkJob,
   change: ChangeJob,
 ): Promise<PortionOutcome> {
-  if (ERRORS[code].http >= 500) return 'LATER';
+  const { code, message } = refusal;
+  if (ERRORS[code].http >= 500) throw refusal;
   const failure: BulkFailure = { code, message };
   await change(job, (before) => ({
     set: { ...pausedWith(before.status), failure },

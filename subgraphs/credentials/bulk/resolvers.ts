@@ -46,6 +46,7 @@ export function bulkResolvers(bulk: BulkService, templated: Pick<Templated, 'ofV
     BulkIssuanceJob: {
       holderKey: ({ options }) => options.holderKey,
       onError: ({ options }) => options.onError,
+      notifyHolders: ({ options }) => options.notifyHolders ?? true,
       fields: async (job) => fieldsFor(await templateOf(job)),
       missingFields: async (job) => missingFields(job.mapping, job, await templateOf(job)),
       rowsPerSecond: (job) => paceOf(job, now()).rowsPerSecond ?? null,

@@ -1,7 +1,15 @@
-import { pageReply, pageVariables, type ReplyData, type Route, type RouteRow, route } from '../../rest.ts';
+import {
+  pageReply,
+  pageVariables,
+  type ReplyData,
+  type Route,
+  type RouteRow,
+  route,
+  yesOrNo,
+} from '../../rest.ts';
 
 const PATH = '/api/v1/portal/me/bulk-issuance';
-const ROW = `jobId templateId templateVersion file { name size sha256 format } holderKey onError status rows
+const ROW = `jobId templateId templateVersion file { name size sha256 format } holderKey onError notifyHolders status rows
   counts { total valid invalid issued failed awaitingHolder skipped }
   rowsPerSecond secondsLeft startedAt endedAt createdAt updatedAt rowVersion`;
 const FIELDS = `${ROW} headers mapping { header field } failure { line column code message }`;
@@ -15,8 +23,8 @@ export const bulkRoutes: readonly Route[] = [
     description:
       'Send multipart/form-data: the text fields first, then one part `file` of at most 10 MB and 200,000 rows: CSV (in any encoding), XLSX or ' +
       'JSON (a list of objects). The rows are issued by the version of the template that is published at this moment. `holder_key` says what ' +
-      'names the person of a row: DID (column `holder_did`) unless told, or EMAIL (column `holder_email`). With `on_error` STOP a row that ' +
-      'fails ends the job. Columns whose headers are the keys, labels or aliases of fields are mapped by themselves; the job is MAPPED when ' +
+      'names the person of a row: DID (column `holder_did`) unless told, or EMAIL (column `holder_email`): who is not to be found by it is invited. With `on_error` STOP a row that ' +
+      'fails ends the job; with `notify_holders` false people find their credentials in the wallet without a notification. Columns whose headers are the keys, labels or aliases of fields are mapped by themselves; the job is MAPPED when ' +
       'nothing is missing. Nothing is issued before it was validated and started.',
     caller: 'issuer',
     limit: 'portal',
@@ -26,7 +34,7 @@ export const bulkRoutes: readonly Route[] = [
     document: `mutation CreateBulkJob($input: CreateBulkJobInput!) {
       createBulkJob(input: $input) { status job { ${WHOLE} } }
     }`,
-    variables: ({ body }) => ({ input: body }),
+    variables: ({ body }) => ({ input: { ...body, ...yesOrNo(body, 'notify_holders') } }),
     reply: ({ job }) => job,
     success: 201,
     example: {
@@ -117,7 +125,7 @@ export const bulkRoutes: readonly Route[] = [
     query: ['status', 'page', 'page_size'],
     document: `query BulkIssuanceRows($jobId: ID!, $filter: BulkIssuanceRowFilter, $first: Int, $offset: Int) {
       bulkIssuanceRows(jobId: $jobId, filter: $filter, first: $first, offset: $offset) {
-        nodes { rowId rowNumber status holderDid credentialId errors { column field code message } rowVersion }
+        nodes { rowId rowNumber status holderDid inviteId credentialId errors { column field code message } rowVersion }
         totalCount totalIsLowerBound offset size
       }
     }`,

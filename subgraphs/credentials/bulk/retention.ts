@@ -13,6 +13,8 @@ import { UNIT } from './job-changes.ts';
 
 const JOBS_A_SWEEP = 20;
 const ROWS_AT_ONCE = 500;
+/** An invite lives for so long. */
+const WAITING_MS = 30 * 24 * 60 * 60 * 1000;
 const DUE_FIRST = { dropAt: 1, _id: 1 } as const;
 
 /** Drops what files say when their jobs have been over for long enough; may be interrupted anywhere and called again. */
@@ -28,6 +30,12 @@ export function createBulkRetention(deps: {
   return async (): Promise<void> => {
     const where = { dropAt: trusted({ $type: 'date', $lte: now() }) };
     for (const job of await jobs.list(where, DUE_FIRST, { skip: 0, limit: JOBS_A_SWEEP })) {
+      // Somebody may still accept: the credential needs what the row says.
+      if (job.counts.awaitingHolder > 0) {
+        const dropAt = new Date(now().getTime() + WAITING_MS);
+        await jobs.model.updateOne({ _id: job.jobId, rowVersion: job.rowVersion }, { $set: { dropAt } });
+        continue;
+      }
       await uploads.remove(job.file.fileId);
       await dropRows(job.jobId);
       await anewAfterRaces(async () => {

@@ -3,16 +3,19 @@ import type { Logger } from '../../../kernel/log.ts';
 import { createSweeper } from '../../../kernel/sweeper.ts';
 import { leaseOf } from '../../../store/lease.ts';
 import { openUploads } from '../../../store/uploads.ts';
-import { createJobWorker } from '../../job-worker.ts';
+import { createJobWorker, type MayGoOn, type PortionOutcome } from '../../job-worker.ts';
 import { createBulkIssuing } from './bulk-issuing.ts';
-import { ended, nextJobStatus } from './bulk-job.ts';
+import { type BulkJob, ended, isAtRest, nextJobStatus } from './bulk-job.ts';
+import { createTelling } from './bulk-letters.ts';
 import { bulkJobStore, bulkRowStore, OLDEST_FIRST } from './bulk-models.ts';
+import { createBulkPeople } from './bulk-people.ts';
 import { createBulkReading } from './bulk-reading.ts';
 import { type BulkDeps, createBulkService, ownJob } from './bulk-service.ts';
 import { createBulkSigning } from './bulk-signing.ts';
 import { createJobChanges, pausedWith } from './job-changes.ts';
 import { createBulkRetention } from './retention.ts';
 
+const HEAR_MS = 5000;
 const HOUR = 60 * 60 * 1000;
 /** A file of which no piece came for so long does not come any more. */
 const UPLOAD_MS = 24 * HOUR;
@@ -21,7 +24,9 @@ const UPLOAD_MS = 24 * HOUR;
 export async function openBulk(
   deps: Omit<BulkDeps, 'jobs' | 'rows' | 'uploads'> &
     Pick<Parameters<typeof createBulkIssuing>[0], 'store' | 'batch'> &
-    Pick<Parameters<typeof createBulkSigning>[0], 'issuance'> & {
+    Pick<Parameters<typeof createBulkSigning>[0], 'issuance'> &
+    Pick<Parameters<typeof createBulkPeople>[0], 'findable' | 'rowInvites'> &
+    Pick<Parameters<typeof createTelling>[0], 'bulkLetters'> & {
       readonly connection: Connection;
       readonly log: Logger;
     },
@@ -35,44 +40,54 @@ export async function openBulk(
   const given = { ...deps, jobs, rows, uploads };
   const change = createJobChanges(given);
   const read = createBulkReading({ ...given, change });
-  const { issuePortion, retryFailed, skipRest, finish } = createBulkIssuing({ ...given, change });
+  const people = createBulkPeople({ ...given, change });
+  const { issuePortion, retryFailed, skipRest, finish } = createBulkIssuing({ ...given, people, change });
+  const tell = createTelling({ ...given, change });
   const { preparePortion, toSign, sign } = createBulkSigning({
     ...given,
+    people,
     change,
     finish,
+    wake: () => worker.wake(),
     load: (jobId, context) => ownJob(jobs, jobId, context),
   });
   const worker = createJobWorker({
     jobs,
     idOf: ({ jobId }) => jobId,
     order: OLDEST_FIRST,
-    portion: (job, mayGoOn) => {
-      if (job.status === 'VALIDATING') return read(job, mayGoOn);
-      if (job.status !== 'RUNNING') return skipRest(job, mayGoOn);
-      if (job.retriesFailed) return retryFailed(job);
-      return (job.signingMode === 'BYOK' ? preparePortion : issuePortion)(job, mayGoOn);
-    },
-    // What was issued stays: only a file that could not be read is given up for good.
+    portion: portionOf,
     giveUp: (job) =>
-      change(job, ({ status }) =>
-        status === 'RUNNING'
-          ? {
-              set: { ...pausedWith(status), attempts: 0, failure: interrupted('resume it') },
-              action: 'bulk_issuance.paused',
-              reason: 'interrupted',
-            }
-          : {
-              set: {
-                ...ended(status === 'CANCELLED' ? status : nextJobStatus(status, 'FAIL'), now()),
-                failure: interrupted('divide the file into smaller ones'),
-              },
-              action: 'bulk_issuance.failed',
-            },
-      ),
+      change(job, (before) => {
+        const { status } = before;
+        // The letter about it.
+        if (isAtRest(status) && status !== 'CANCELLED')
+          return { set: { isDue: false, attempts: 0, letterId: undefined } };
+        // What was issued stays: only a file that could not be read is given up for good.
+        if (status === 'RUNNING')
+          return {
+            set: { ...pausedWith(status), attempts: 0, failure: interrupted('resume it') },
+            action: 'bulk_issuance.paused',
+            reason: 'interrupted',
+          };
+        return {
+          set: {
+            ...ended(status === 'CANCELLED' ? status : nextJobStatus(status, 'FAIL'), now()),
+            failure: interrupted('divide the file into smaller ones'),
+          },
+          action: 'bulk_issuance.failed',
+        };
+      }),
     lease: leaseOf(connection, 'bulk issuance', now),
     trouble: 'Jobs of bulk issuance could not be worked off; it is tried again at the next interval',
     log,
   });
+  const hearing = createSweeper(
+    async () => (await people.hear()) && worker.wake(),
+    HEAR_MS,
+    'How people have answered invites for rows could not be learned; it is tried again at the next interval',
+    log,
+    leaseOf(connection, 'bulk issuance.answers', now),
+  );
   const drop = createBulkRetention(given);
   const upkeep = createSweeper(
     async () => {
@@ -87,15 +102,33 @@ export async function openBulk(
   return {
     service: createBulkService({ ...given, toSign, sign, wake: worker.wake }),
     worker,
+    hearing,
     upkeep,
     start() {
       worker.start();
+      hearing.start();
       upkeep.start();
     },
     async close() {
-      await Promise.all([worker.close(), upkeep.close()]);
+      await Promise.all([worker.close(), hearing.close(), upkeep.close()]);
     },
   };
+
+  function portionOf(job: BulkJob, mayGoOn: MayGoOn): Promise<PortionOutcome> {
+    switch (job.status) {
+      case 'VALIDATING':
+        return read(job, mayGoOn);
+      case 'RUNNING':
+        if (job.retriesFailed) return retryFailed(job);
+        return (job.signingMode === 'BYOK' ? preparePortion : issuePortion)(job, mayGoOn);
+      case 'CANCELLED':
+        return skipRest(job, mayGoOn);
+      default:
+        return job.status === 'READY_TO_SIGN' && job.letterId === undefined
+          ? preparePortion(job, mayGoOn)
+          : tell(job);
+    }
+  }
 }
 
 const interrupted = (then: string) => ({

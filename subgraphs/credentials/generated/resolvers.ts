@@ -899,14 +899,14 @@ export type Mutation = {
   readonly pauseBulkJob: PauseBulkJobPayload;
   /** Goes on. Refusals: NOT_FOUND, INVALID_STATE_TRANSITION, VALIDATION_FAILED. */
   readonly resumeBulkJob: ResumeBulkJobPayload;
-  /** Ends a job for good; what was issued stays. Refusals: NOT_FOUND, INVALID_STATE_TRANSITION. */
+  /** Ends a job for good; what was issued stays, and invites of its rows are taken back. Refusals: NOT_FOUND, INVALID_STATE_TRANSITION. */
   readonly cancelBulkJob: CancelBulkJobPayload;
   /**
    * Takes signatures of a job that is READY_TO_SIGN, checks each, and issues the rows of those that verify; the others wait on. Refusals:
    * NOT_FOUND, INVALID_STATE_TRANSITION, ISSUER_NOT_ACTIVE.
    */
   readonly signBulkRows: SignBulkRowsPayload;
-  /** Tries the rows again that have failed. Refusals: NOT_FOUND, INVALID_STATE_TRANSITION, VALIDATION_FAILED. */
+  /** Tries the rows again that have failed, and invites people anew whose invite came to nothing. Refusals: NOT_FOUND, INVALID_STATE_TRANSITION, VALIDATION_FAILED. */
   readonly retryFailedRows: RetryFailedRowsPayload;
   /** Adds a template, as a DRAFT. Refusals: VALIDATION_FAILED, LIMIT_REACHED. */
   readonly createCredentialTemplate: CreateCredentialTemplatePayload;
@@ -1059,9 +1059,9 @@ export type BulkJobStatus =
   | 'PAUSED'
   /** What is to be signed by the issuer is ready. */
   | 'READY_TO_SIGN'
-  /** Every row was issued. */
+  /** Every row was issued, or waits for its person to accept an invitation: then it goes on by itself, and ends so again. */
   | 'COMPLETED'
-  /** It is over, and some rows were not issued. */
+  /** It is over, and some rows were not issued; others may wait for their people. */
   | 'COMPLETED_WITH_ERRORS'
   /** The file could not be read; `failure` tells why. */
   | 'FAILED'
@@ -1074,7 +1074,7 @@ export type BulkRowStatus =
   | 'PENDING'
   /** Something is wrong with it; it is not issued. */
   | 'INVALID'
-  /** The person has no wallet yet: issued when the invitation is accepted. */
+  /** The person was invited, having no wallet or not having agreed to be found by address: issued when the invitation is accepted. */
   | 'AWAITING_HOLDER'
   /** The issuer has to sign it. */
   | 'TO_SIGN'
@@ -1121,7 +1121,7 @@ export type BulkCounts = {
   readonly issued: Scalars['Int']['output'];
   /** That could not be issued. */
   readonly failed: Scalars['Int']['output'];
-  /** Whose person has no wallet yet. */
+  /** Whose people were invited and have not answered. */
   readonly awaitingHolder: Scalars['Int']['output'];
   /** Left out when the job was ended. */
   readonly skipped: Scalars['Int']['output'];
@@ -1176,6 +1176,8 @@ export type BulkIssuanceJob = {
   readonly holderKey: BulkHolderKey;
   /** What a row that fails does to the job. */
   readonly onError: BulkOnError;
+  /** Whether people are notified of their credentials in the wallet. */
+  readonly notifyHolders: Scalars['Boolean']['output'];
   /** Rows by what has become of them. */
   readonly counts: BulkCounts;
   /** Rows of the file; 0 until they were counted. */
@@ -1250,8 +1252,10 @@ export type BulkIssuanceRow = {
   readonly rowNumber: Scalars['Int']['output'];
   /** How it stands. */
   readonly status: BulkRowStatus;
-  /** The wallet; null where an address names the person, and when it was dropped. */
+  /** The wallet; null until it is known whose address the row has, and when it was dropped. */
   readonly holderDid?: Maybe<Scalars['DID']['output']>;
+  /** The invite that the person of the row got; null where there was none. */
+  readonly inviteId?: Maybe<Scalars['ID']['output']>;
   /** What is wrong with it. */
   readonly errors: ReadonlyArray<BulkRowError>;
   /** The id of its credential, which is there once the row is ISSUED. */
@@ -1342,6 +1346,8 @@ export type CreateBulkJobInput = {
   readonly holderKey?: InputMaybe<BulkHolderKey>;
   /** What a row that fails does to the job; CONTINUE unless told. */
   readonly onError?: InputMaybe<BulkOnError>;
+  /** Whether people are notified of their credentials in the wallet; true unless told. Invitations are sent in any case. */
+  readonly notifyHolders?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** What came of it. */
@@ -2476,6 +2482,7 @@ export type BulkIssuanceJobResolvers<ContextType = Context, ParentType extends R
   missingFields?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   holderKey?: Resolver<ResolversTypes['BulkHolderKey'], ParentType, ContextType>;
   onError?: Resolver<ResolversTypes['BulkOnError'], ParentType, ContextType>;
+  notifyHolders?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   counts?: Resolver<ResolversTypes['BulkCounts'], ParentType, ContextType>;
   rows?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['BulkJobStatus'], ParentType, ContextType>;
@@ -2516,6 +2523,7 @@ export type BulkIssuanceRowResolvers<ContextType = Context, ParentType extends R
   rowNumber?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['BulkRowStatus'], ParentType, ContextType>;
   holderDid?: Resolver<Maybe<ResolversTypes['DID']>, ParentType, ContextType>;
+  inviteId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   errors?: Resolver<ReadonlyArray<ResolversTypes['BulkRowError']>, ParentType, ContextType>;
   credentialId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   rowVersion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

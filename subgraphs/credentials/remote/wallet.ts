@@ -90,6 +90,7 @@ function heldOf(reply: CredentialRecord | null): WalletCredential {
     credentialStatus: oneOf(CREDENTIAL_STATUSES, credentialStatus),
     claimStatus: oneOf(CLAIM_STATUSES, claimStatus),
     vcJson,
+    isQuiet: message.isQuiet,
     issuanceTimestamp: dateOf(message.issuanceTimestamp),
     expirationTimestamp: optionalDate(message.expirationTimestamp),
     statusChangedAt: dateOf(message.statusChangedAt),

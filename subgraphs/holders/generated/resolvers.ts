@@ -246,6 +246,7 @@ export type QueryRequestEvidenceFileArgs = {
 /** What can be read. Each field says who may ask; what belongs to others is NOT_FOUND or FORBIDDEN. */
 export type QueryInvitesArgs = {
   status?: InputMaybe<OnboardingInviteStatus>;
+  email?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
@@ -337,13 +338,28 @@ export type Mutation = {
    * one open invite per address (DUPLICATE), at most 1,000 open ones (LIMIT_REACHED). An invite lives 30 days.
    */
   readonly createInvite: CreateInvitePayload;
-  /** Mails an open invite again, with a new link; the old link dies. At most 5 times (LIMIT_REACHED). */
+  /**
+   * Mails an open invite again, with a new link; the old link dies. At most 5 times (LIMIT_REACHED). One that is BOUNCED needs another
+   * address first (INVALID_STATE_TRANSITION).
+   */
   readonly resendInvite: ResendInvitePayload;
+  /**
+   * Mails an invite that is BOUNCED to another address, with a new link; that counts as mailing it again. DUPLICATE while another invite to
+   * that address is open, INVALID_STATE_TRANSITION for one that is not BOUNCED.
+   */
+  readonly correctInvite: CorrectInvitePayload;
+  /**
+   * Takes an open invite back: its link opens nothing any more, and rows of files that wait for the person have failed. Again it changes
+   * nothing. INVALID_STATE_TRANSITION for one that has ended otherwise.
+   */
+  readonly cancelInvite: CancelInvitePayload;
   /**
    * Accepts an invite, once: opens an account for the address if it has none, and gives it a DID if it has none. It starts no session;
    * the person signs in as always. Refusals: as for reading the invite.
    */
   readonly acceptInvite: AcceptInvitePayload;
+  /** Declines an invite, for good; again it changes nothing. Refusals: as for reading the invite. */
+  readonly declineInvite: DeclineInvitePayload;
   /**
    * Mails a link by which the holder claims a credential of the caller's issuer or custodian. The credential must be ISSUED and UNCLAIMED; at most 5
    * links are open per credential (LIMIT_REACHED), each for 30 days.
@@ -490,8 +506,23 @@ export type MutationResendInviteArgs = {
 };
 
 
+export type MutationCorrectInviteArgs = {
+  input: CorrectInviteInput;
+};
+
+
+export type MutationCancelInviteArgs = {
+  input: CancelInviteInput;
+};
+
+
 export type MutationAcceptInviteArgs = {
   input: AcceptInviteInput;
+};
+
+
+export type MutationDeclineInviteArgs = {
+  input: DeclineInviteInput;
 };
 
 
@@ -885,6 +916,8 @@ export type OnboardingInviteStatus =
   | 'CREATED'
   /** Its letter is on the way or there. */
   | 'SENT'
+  /** Nobody got the letter: the mail server knows no such address, or took no letter for it in 3 days. Correct the address. */
+  | 'BOUNCED'
   /** Somebody has opened the link. */
   | 'OPENED'
   /** The person has a wallet now. */
@@ -893,7 +926,7 @@ export type OnboardingInviteStatus =
   | 'DECLINED'
   /** 30 days went by. */
   | 'EXPIRED'
-  /** It was taken back. */
+  /** It was taken back, or no row of a file waits for the person any more. */
   | 'CANCELLED';
 
 /** Where a claim link stands. */
@@ -925,6 +958,26 @@ export type CreateInviteInput = {
 export type ResendInviteInput = {
   /** Id of the invite. */
   readonly inviteId: Scalars['ID']['input'];
+};
+
+/** A BOUNCED invite of the caller's issuer or custodian, and where it should go. */
+export type CorrectInviteInput = {
+  /** Id of the invite. */
+  readonly inviteId: Scalars['ID']['input'];
+  /** The person's e-mail address. */
+  readonly email: Scalars['String']['input'];
+};
+
+/** An invite of the caller's issuer or custodian. */
+export type CancelInviteInput = {
+  /** Id of the invite. */
+  readonly inviteId: Scalars['ID']['input'];
+};
+
+/** The token of an invite's link. */
+export type DeclineInviteInput = {
+  /** The 43 characters behind `#token=` in the link. */
+  readonly token: Scalars['String']['input'];
 };
 
 /** The token of an invite's link. */
@@ -967,6 +1020,27 @@ export type ResendInvitePayload = {
   readonly __typename?: 'ResendInvitePayload';
   /** The invite as it stands. */
   readonly invite: OnboardingInvite;
+};
+
+/** The invite under its new address. */
+export type CorrectInvitePayload = {
+  readonly __typename?: 'CorrectInvitePayload';
+  /** The invite as it stands. */
+  readonly invite: OnboardingInvite;
+};
+
+/** The invite that was taken back. */
+export type CancelInvitePayload = {
+  readonly __typename?: 'CancelInvitePayload';
+  /** The invite as it stands. */
+  readonly invite: OnboardingInvite;
+};
+
+/** What declining an invite led to. */
+export type DeclineInvitePayload = {
+  readonly __typename?: 'DeclineInvitePayload';
+  /** Always true. */
+  readonly declined: Scalars['Boolean']['output'];
 };
 
 /** What accepting an invite led to. */
@@ -2542,12 +2616,18 @@ export type ResolversTypes = {
   ClaimTicketStatus: ClaimTicketStatus;
   CreateInviteInput: CreateInviteInput;
   ResendInviteInput: ResendInviteInput;
+  CorrectInviteInput: CorrectInviteInput;
+  CancelInviteInput: CancelInviteInput;
+  DeclineInviteInput: DeclineInviteInput;
   AcceptInviteInput: AcceptInviteInput;
   CreateClaimTicketInput: CreateClaimTicketInput;
   AcceptClaimInput: AcceptClaimInput;
   DeclineClaimInput: DeclineClaimInput;
   CreateInvitePayload: ResolverTypeWrapper<CreateInvitePayload>;
   ResendInvitePayload: ResolverTypeWrapper<ResendInvitePayload>;
+  CorrectInvitePayload: ResolverTypeWrapper<CorrectInvitePayload>;
+  CancelInvitePayload: ResolverTypeWrapper<CancelInvitePayload>;
+  DeclineInvitePayload: ResolverTypeWrapper<DeclineInvitePayload>;
   AcceptInvitePayload: ResolverTypeWrapper<AcceptInvitePayload>;
   CreateClaimTicketPayload: ResolverTypeWrapper<CreateClaimTicketPayload>;
   AcceptClaimPayload: ResolverTypeWrapper<AcceptClaimPayload>;
@@ -2705,12 +2785,18 @@ export type ResolversParentTypes = {
   CheckIdentityPayload: CheckIdentityPayload;
   CreateInviteInput: CreateInviteInput;
   ResendInviteInput: ResendInviteInput;
+  CorrectInviteInput: CorrectInviteInput;
+  CancelInviteInput: CancelInviteInput;
+  DeclineInviteInput: DeclineInviteInput;
   AcceptInviteInput: AcceptInviteInput;
   CreateClaimTicketInput: CreateClaimTicketInput;
   AcceptClaimInput: AcceptClaimInput;
   DeclineClaimInput: DeclineClaimInput;
   CreateInvitePayload: CreateInvitePayload;
   ResendInvitePayload: ResendInvitePayload;
+  CorrectInvitePayload: CorrectInvitePayload;
+  CancelInvitePayload: CancelInvitePayload;
+  DeclineInvitePayload: DeclineInvitePayload;
   AcceptInvitePayload: AcceptInvitePayload;
   CreateClaimTicketPayload: CreateClaimTicketPayload;
   AcceptClaimPayload: AcceptClaimPayload;
@@ -2869,7 +2955,10 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   checkIdentity?: Resolver<ResolversTypes['CheckIdentityPayload'], ParentType, ContextType, RequireFields<MutationCheckIdentityArgs, 'input'>>;
   createInvite?: Resolver<ResolversTypes['CreateInvitePayload'], ParentType, ContextType, RequireFields<MutationCreateInviteArgs, 'input'>>;
   resendInvite?: Resolver<ResolversTypes['ResendInvitePayload'], ParentType, ContextType, RequireFields<MutationResendInviteArgs, 'input'>>;
+  correctInvite?: Resolver<ResolversTypes['CorrectInvitePayload'], ParentType, ContextType, RequireFields<MutationCorrectInviteArgs, 'input'>>;
+  cancelInvite?: Resolver<ResolversTypes['CancelInvitePayload'], ParentType, ContextType, RequireFields<MutationCancelInviteArgs, 'input'>>;
   acceptInvite?: Resolver<ResolversTypes['AcceptInvitePayload'], ParentType, ContextType, RequireFields<MutationAcceptInviteArgs, 'input'>>;
+  declineInvite?: Resolver<ResolversTypes['DeclineInvitePayload'], ParentType, ContextType, RequireFields<MutationDeclineInviteArgs, 'input'>>;
   createClaimTicket?: Resolver<ResolversTypes['CreateClaimTicketPayload'], ParentType, ContextType, RequireFields<MutationCreateClaimTicketArgs, 'input'>>;
   acceptClaim?: Resolver<ResolversTypes['AcceptClaimPayload'], ParentType, ContextType, RequireFields<MutationAcceptClaimArgs, 'input'>>;
   declineClaim?: Resolver<ResolversTypes['DeclineClaimPayload'], ParentType, ContextType, RequireFields<MutationDeclineClaimArgs, 'input'>>;
@@ -2992,6 +3081,18 @@ export type CreateInvitePayloadResolvers<ContextType = Context, ParentType exten
 
 export type ResendInvitePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResendInvitePayload'] = ResolversParentTypes['ResendInvitePayload']> = {
   invite?: Resolver<ResolversTypes['OnboardingInvite'], ParentType, ContextType>;
+};
+
+export type CorrectInvitePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CorrectInvitePayload'] = ResolversParentTypes['CorrectInvitePayload']> = {
+  invite?: Resolver<ResolversTypes['OnboardingInvite'], ParentType, ContextType>;
+};
+
+export type CancelInvitePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CancelInvitePayload'] = ResolversParentTypes['CancelInvitePayload']> = {
+  invite?: Resolver<ResolversTypes['OnboardingInvite'], ParentType, ContextType>;
+};
+
+export type DeclineInvitePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeclineInvitePayload'] = ResolversParentTypes['DeclineInvitePayload']> = {
+  declined?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type AcceptInvitePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AcceptInvitePayload'] = ResolversParentTypes['AcceptInvitePayload']> = {
@@ -3601,6 +3702,9 @@ export type Resolvers<ContextType = Context> = {
   CheckIdentityPayload?: CheckIdentityPayloadResolvers<ContextType>;
   CreateInvitePayload?: CreateInvitePayloadResolvers<ContextType>;
   ResendInvitePayload?: ResendInvitePayloadResolvers<ContextType>;
+  CorrectInvitePayload?: CorrectInvitePayloadResolvers<ContextType>;
+  CancelInvitePayload?: CancelInvitePayloadResolvers<ContextType>;
+  DeclineInvitePayload?: DeclineInvitePayloadResolvers<ContextType>;
   AcceptInvitePayload?: AcceptInvitePayloadResolvers<ContextType>;
   CreateClaimTicketPayload?: CreateClaimTicketPayloadResolvers<ContextType>;
   AcceptClaimPayload?: AcceptClaimPayloadResolvers<ContextType>;

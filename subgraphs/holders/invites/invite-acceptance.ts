@@ -11,18 +11,11 @@ import type { Ledger, Write } from '../../../store/ledger.ts';
 import type { Mailer } from '../../../store/letters/mailer.ts';
 import type { HolderAccount, HolderAccounts } from '../accounts/ports.ts';
 import { type Organizations, type ShownOrganization, shownOrganization } from '../organizations.ts';
-import {
-  acceptInput,
-  ended,
-  type Invite,
-  type InviteStatus,
-  nextInviteStatus,
-  openInput,
-  requireAlive,
-} from './invite.ts';
+import { acceptInput, ended, type Invite, nextInviteStatus, openInput, requireAlive } from './invite.ts';
 import type { InviteStore } from './invite-model.ts';
 import { inviteFact } from './invite-service.ts';
 import { acceptedLetter } from './letters.ts';
+import type { InviteStatus } from './ports.ts';
 
 /** Needed of the wallet: the first key of an account without DID, held by the platform, for the commit of another room. */
 export type PlatformKeyWrites = (account: HolderAccount) => {
@@ -126,6 +119,24 @@ export function createInviteAcceptance(deps: {
         });
         if (!done) throw accountLocked();
         return done;
+      });
+    },
+
+    /** Declines an invite for good; again it changes nothing. Errors: as `requireAlive`. */
+    async decline(input: unknown, context: Context): Promise<{ readonly declined: true }> {
+      permit(context, 'invite.open');
+      const { token } = parseInput(openInput, input);
+      const tokenHash = hashOfToken(token);
+      return anewAfterRaces(async () => {
+        const found = tokenHash === undefined ? undefined : await invites.byTokenHash(tokenHash);
+        if (found?.status === 'DECLINED' && found.tokenHash === tokenHash) return { declined: true as const };
+        const invite = requireAlive(found, tokenHash, now());
+        const over = ended(invite, 'DECLINE', now());
+        await ledger.commit(context, {
+          writes: invites.endWrites(over, invite),
+          audit: { ...inviteFact(invite, 'declined'), previousState: invite.status, newState: over.status },
+        });
+        return { declined: true as const };
       });
     },
   };

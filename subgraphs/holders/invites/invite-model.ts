@@ -4,18 +4,16 @@ import { dropExpiringIndex, forgetBefore } from '../../../store/forgetting.ts';
 import type { Write } from '../../../store/ledger.ts';
 import { isDuplicateKey } from '../../../store/transact.ts';
 import { AUTHORITY_TYPES, type AuthorityType } from '../ports.ts';
-import {
-  INVITE_STATUSES,
-  type Invite,
-  type InviteStatus,
-  MAX_OPEN_INVITES,
-  OPEN_STATUSES,
-} from './invite.ts';
+import { type Invite, MAX_OPEN_INVITES, OPEN_STATUSES } from './invite.ts';
+import { INVITE_STATUSES, type InviteStatus } from './ports.ts';
 
-type StoredInvite = Omit<Invite, 'inviteId' | 'authorityType'> & {
+type StoredInvite = Omit<Invite, 'inviteId' | 'authorityType' | 'jobRowKeys' | 'isOfJob'> & {
   readonly _id: string;
   /** Absent in an invite of an earlier release, which an issuer has sent. */
   readonly authorityType?: AuthorityType | undefined;
+  /** Absent in invites of earlier releases. */
+  readonly jobRowKeys?: readonly string[] | undefined;
+  readonly isOfJob?: boolean | undefined;
 };
 
 /** How many invites of an issuer or a custodian are open: counted with each change, so that a limit holds whoever invites at once. */
@@ -45,6 +43,8 @@ export async function inviteStore(connection: Connection) {
       tokenHash: named,
       replacedHashes: { type: [String], default: [] },
       openKey: named,
+      jobRowKeys: { type: [String], default: [] },
+      isOfJob: { type: Boolean, default: false },
       status: { ...named, enum: INVITE_STATUSES },
       resendCount: { type: Number, required: true },
       createdAt: dated,
@@ -62,6 +62,8 @@ export async function inviteStore(connection: Connection) {
   schema.index({ replacedHashes: 1 }); // a replaced token is told apart from an unknown one
   schema.index({ issuerId: 1, createdAt: -1, _id: 1 }); // an issuer's list
   schema.index({ issuerId: 1, status: 1, createdAt: -1, _id: 1 }); // the same of one status
+  schema.index({ issuerId: 1, email: 1, createdAt: -1, _id: 1 }); // the same of one address
+  schema.index({ jobRowKeys: 1 }); // the invite that a row waits for
   schema.index({ status: 1, expiresAt: 1 }); // the sweep reads only what is due
   schema.index({ holderId: 1 }); // what an erased person leaves
   schema.index({ endedAt: 1 }); // what is to be forgotten is found without a scan
@@ -89,12 +91,26 @@ export async function inviteStore(connection: Connection) {
       return fromStored(current ?? (await Invites.findOne({ replacedHashes: tokenHash }).lean()));
     },
 
+    async byIds(inviteIds: readonly string[]): Promise<readonly Invite[]> {
+      return (await Invites.find({ _id: trusted({ $in: [...inviteIds] }) }).lean()).map(known);
+    },
+
+    /** Those that these rows wait for, or once waited for. */
+    async byRowKeys(rowKeys: readonly string[]): Promise<readonly Invite[]> {
+      return (await Invites.find({ jobRowKeys: trusted({ $in: [...rowKeys] }) }).lean()).map(known);
+    },
+
+    async byOpenKeys(openKeys: readonly string[]): Promise<readonly Invite[]> {
+      return (await Invites.find({ openKey: trusted({ $in: [...openKeys] }) }).lean()).map(known);
+    },
+
     async list(
       issuerId: string,
-      status: InviteStatus | undefined,
+      filter: { readonly status?: InviteStatus | undefined; readonly email?: string | undefined },
       page: { skip: number; limit: number },
     ): Promise<{ items: readonly Invite[] } & BoundedTotal> {
-      const where = { issuerId, ...(status ? { status } : {}) };
+      const { status, email } = filter;
+      const where = { issuerId, ...(status ? { status } : {}), ...(email ? { email } : {}) };
       const [rows, counted] = await Promise.all([
         Invites.find(where).sort({ createdAt: -1, _id: 1 }).skip(page.skip).limit(page.limit).lean(),
         countUpTo(Invites, where),
@@ -134,18 +150,22 @@ export async function inviteStore(connection: Connection) {
       return ((await Counts.findById(issuerId).lean())?.open ?? 0) >= MAX_OPEN_INVITES;
     },
 
-    /** Stores a new invite; fails the commit with CONFLICT when the issuer has too many open ones. */
+    /** Stores a new invite; fails the commit with CONFLICT when people of the issuer have too many open ones. */
     insertWrites: ({ inviteId, ...invite }: Invite): readonly Write[] => [
-      {
-        model: Counts,
-        guarded: true,
-        operation: {
-          updateOne: {
-            filter: { _id: invite.issuerId, open: trusted({ $lt: MAX_OPEN_INVITES }) },
-            update: { $inc: { open: 1 } },
-          },
-        },
-      },
+      ...(invite.isOfJob
+        ? []
+        : [
+            {
+              model: Counts,
+              guarded: true,
+              operation: {
+                updateOne: {
+                  filter: { _id: invite.issuerId, open: trusted({ $lt: MAX_OPEN_INVITES }) },
+                  update: { $inc: { open: 1 } },
+                },
+              },
+            },
+          ]),
       { model: Invites, operation: { insertOne: { document: { _id: inviteId, ...invite } } } },
     ],
 
@@ -155,10 +175,14 @@ export async function inviteStore(connection: Connection) {
     /** Ends an open invite and takes it off the issuer's count. */
     endWrites: (over: Invite, from: Invite): readonly Write[] => [
       changeOf(over, from),
-      {
-        model: Counts,
-        operation: { updateOne: { filter: { _id: from.issuerId }, update: { $inc: { open: -1 } } } },
-      },
+      ...(from.isOfJob
+        ? []
+        : [
+            {
+              model: Counts,
+              operation: { updateOne: { filter: { _id: from.issuerId }, update: { $inc: { open: -1 } } } },
+            },
+          ]),
     ],
 
     /** Removes what invites say of a person. */
@@ -188,8 +212,9 @@ export async function inviteStore(connection: Connection) {
   }
 }
 
-function known({ _id, authorityType = 'ISSUER', ...rest }: StoredInvite): Invite {
-  return { ...rest, authorityType, inviteId: _id };
+function known(row: StoredInvite): Invite {
+  const { _id, authorityType = 'ISSUER', jobRowKeys = [], isOfJob = false, ...rest } = row;
+  return { ...rest, authorityType, jobRowKeys, isOfJob, inviteId: _id };
 }
 
 function fromStored(row: StoredInvite | null): Invite | undefined {

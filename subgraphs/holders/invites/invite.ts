@@ -6,22 +6,25 @@ import { email, freeText, optional, optionalText, text, uuid } from '../../../ke
 import type { Member } from '../members.ts';
 import type { AuthorityType } from '../ports.ts';
 import { endedLink, linkToken, newLinkToken, unknownLink } from './link-token.ts';
+import { INVITE_STATUSES, type InviteStatus } from './ports.ts';
 
-export const INVITE_STATUSES = [
-  'CREATED',
-  'SENT',
-  'OPENED',
-  'ACCEPTED',
-  'DECLINED',
-  'EXPIRED',
-  'CANCELLED',
-] as const;
-export const OPEN_STATUSES = ['CREATED', 'SENT', 'OPENED'] as const;
+export const OPEN_STATUSES = ['CREATED', 'SENT', 'BOUNCED', 'OPENED'] as const;
+/** Of an issuer or a custodian, beside those that wait with rows of files. */
 export const MAX_OPEN_INVITES = 1000;
+/** Rows of files that wait for one person. */
+export const MAX_ROW_KEYS = 50;
 const MAX_RESENDS = 5;
 
-export type InviteStatus = (typeof INVITE_STATUSES)[number];
-export type InviteEvent = 'SEND' | 'RESEND' | 'OPEN' | 'ACCEPT' | 'DECLINE' | 'EXPIRE' | 'CANCEL';
+export type InviteEvent =
+  | 'SEND'
+  | 'BOUNCE'
+  | 'CORRECT'
+  | 'RESEND'
+  | 'OPEN'
+  | 'ACCEPT'
+  | 'DECLINE'
+  | 'EXPIRE'
+  | 'CANCEL';
 
 /** The invite of an issuer or a custodian to a person to open a wallet. Name and address are null once that person is erased. */
 export interface Invite {
@@ -38,6 +41,10 @@ export interface Invite {
   readonly replacedHashes: readonly string[];
   /** The address at this issuer while the invite is open, taken by one invite; an ended one gives it up for its own id. */
   readonly openKey: string;
+  /** Rows of bulk issuance that wait for the person, each with the number of the time that it invites. */
+  readonly jobRowKeys: readonly string[];
+  /** Made for such a row: it ends when no row waits any more, and does not count as one that people have sent. */
+  readonly isOfJob: boolean;
   readonly status: InviteStatus;
   readonly resendCount: number;
   readonly createdAt: Date;
@@ -56,17 +63,21 @@ export const createInput = z.strictObject({
 });
 export const listInput = z.strictObject({
   status: optional(z.enum(INVITE_STATUSES, `give one of ${INVITE_STATUSES.join(', ')}`)),
+  email: optional(email),
   ...pageInput,
 });
-export const resendInput = z.strictObject({ inviteId: uuid });
+export const inviteIdInput = z.strictObject({ inviteId: uuid });
+export const correctInput = z.strictObject({ inviteId: uuid, email });
 export const openInput = z.strictObject({ token: linkToken });
 export const acceptInput = z.strictObject({ token: linkToken, name: optionalText(text(255)) });
 
 // event: the states it may come from, and the one it leads to.
 const TRANSITIONS = {
   SEND: { from: ['CREATED'], to: 'SENT' },
-  RESEND: { from: OPEN_STATUSES, to: 'SENT' },
-  OPEN: { from: ['CREATED', 'SENT'], to: 'OPENED' },
+  BOUNCE: { from: ['SENT'], to: 'BOUNCED' },
+  CORRECT: { from: ['BOUNCED'], to: 'SENT' },
+  RESEND: { from: ['CREATED', 'SENT', 'OPENED'], to: 'SENT' },
+  OPEN: { from: ['CREATED', 'SENT', 'BOUNCED'], to: 'OPENED' },
   ACCEPT: { from: OPEN_STATUSES, to: 'ACCEPTED' },
   DECLINE: { from: OPEN_STATUSES, to: 'DECLINED' },
   EXPIRE: { from: OPEN_STATUSES, to: 'EXPIRED' },
@@ -77,10 +88,10 @@ const TRANSITIONS = {
 export function nextInviteStatus(from: InviteStatus, event: InviteEvent): InviteStatus {
   const { from: allowed, to } = TRANSITIONS[event];
   if (allowed.some((status) => status === from)) return to;
-  throw new AppError(
-    'INVALID_STATE_TRANSITION',
-    `The invite is ${from}; only ${allowed.join(' or ')} ones can become ${to}. Make a new invite instead.`,
-  );
+  const instead =
+    from === 'BOUNCED' ? 'Correct its address, or cancel it.' : `Only ${allowed.join(' or ')} ones can.`;
+  const remedy = isOpen(from) ? instead : 'Make a new invite instead.';
+  throw new AppError('INVALID_STATE_TRANSITION', `The invite is ${from} and cannot become ${to}. ${remedy}`);
 }
 
 /** Status at an instant: an open invite is EXPIRED from its end on, also before that is written down. */
@@ -97,6 +108,7 @@ export function newInvite(
   { name, email: address, message }: z.output<typeof createInput>,
   by: Member,
   at: Date,
+  jobRowKeys: readonly string[] = [],
 ): { invite: Invite; token: string } {
   const { token, tokenHash, expiresAt } = newLinkToken(at);
   const { type, organizationId, did, userId } = by;
@@ -113,6 +125,8 @@ export function newInvite(
       tokenHash,
       replacedHashes: [],
       openKey: openKeyOf(organizationId, address),
+      jobRowKeys,
+      isOfJob: jobRowKeys.length > 0,
       status: 'CREATED',
       resendCount: 0,
       createdAt: at,
@@ -126,9 +140,22 @@ export function newInvite(
   };
 }
 
-/** The invite with a new link; the old link dies. Errors: LIMIT_REACHED, INVALID_STATE_TRANSITION when it has ended. */
+/** The invite with a new link; the old link dies. Errors: LIMIT_REACHED, INVALID_STATE_TRANSITION when it has ended or is BOUNCED. */
 export function resent(invite: Invite, at: Date): { invite: Invite; token: string } {
-  const status = nextInviteStatus(inviteStatusAt(invite, at), 'RESEND');
+  return relinked(invite, 'RESEND', at);
+}
+
+/** A BOUNCED invite with another address and a new link. Errors: as `resent`. */
+export function corrected(invite: Invite, address: string, at: Date): { invite: Invite; token: string } {
+  const { invite: changed, token } = relinked(invite, 'CORRECT', at);
+  return {
+    token,
+    invite: { ...changed, email: address, openKey: openKeyOf(invite.issuerId, address) },
+  };
+}
+
+function relinked(invite: Invite, event: 'RESEND' | 'CORRECT', at: Date): { invite: Invite; token: string } {
+  const status = nextInviteStatus(inviteStatusAt(invite, at), event);
   if (invite.resendCount >= MAX_RESENDS)
     throw new AppError('LIMIT_REACHED', `An invite is mailed again at most ${MAX_RESENDS} times.`);
   const { token, tokenHash, expiresAt } = newLinkToken(at);
@@ -148,7 +175,7 @@ export function resent(invite: Invite, at: Date): { invite: Invite; token: strin
 /** The invite after the event that ends it. */
 export function ended(
   invite: Invite,
-  event: Exclude<InviteEvent, 'SEND' | 'RESEND' | 'OPEN'>,
+  event: Extract<InviteEvent, 'ACCEPT' | 'DECLINE' | 'EXPIRE' | 'CANCEL'>,
   at: Date,
   holder: { readonly holderId: string; readonly did: string } | undefined = undefined,
 ): Invite {
@@ -185,6 +212,7 @@ export function requireAlive(
     case 'EXPIRED':
       throw endedLink('LINK_EXPIRED', 'This invite has expired; ask the organization for a new one.');
     case 'DECLINED':
+      throw endedLink('LINK_REVOKED', 'This invite was declined; ask the organization for a new one.');
     case 'CANCELLED':
       throw endedLink('LINK_REVOKED', 'This invite was taken back; ask the organization for a new one.');
     default: {

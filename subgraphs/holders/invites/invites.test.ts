@@ -6,7 +6,8 @@ import { leaseOf } from '../../../store/lease.ts';
 import { LIVE_SETTINGS } from '../../../subgraphs/domains.ts';
 import { by, othersThan } from '../../testing/rooms.ts';
 import { asMember, ISSUER, OTHER_ISSUER } from '../requests/testing/fakes.ts';
-import { INVITE_STATUSES, type InviteEvent, MAX_OPEN_INVITES, nextInviteStatus } from './invite.ts';
+import { type InviteEvent, MAX_OPEN_INVITES, nextInviteStatus } from './invite.ts';
+import { INVITE_STATUSES } from './ports.ts';
 import { createRetention } from './retention.ts';
 import { anInvitesRoom, codeOf, type Given } from './testing.ts';
 
@@ -38,12 +39,14 @@ describe('invites', () => {
 
   const ARROWS: Readonly<Record<InviteEvent, { from: readonly string[]; to: string }>> = {
     SEND: { from: ['CREATED'], to: 'SENT' },
+    BOUNCE: { from: ['SENT'], to: 'BOUNCED' },
+    CORRECT: { from: ['BOUNCED'], to: 'SENT' },
     RESEND: { from: ['CREATED', 'SENT', 'OPENED'], to: 'SENT' },
-    OPEN: { from: ['CREATED', 'SENT'], to: 'OPENED' },
-    ACCEPT: { from: ['CREATED', 'SENT', 'OPENED'], to: 'ACCEPTED' },
-    DECLINE: { from: ['CREATED', 'SENT', 'OPENED'], to: 'DECLINED' },
-    EXPIRE: { from: ['CREATED', 'SENT', 'OPENED'], to: 'EXPIRED' },
-    CANCEL: { from: ['CREATED', 'SENT', 'OPENED'], to: 'CANCELLED' },
+    OPEN: { from: ['CREATED', 'SENT', 'BOUNCED'], to: 'OPENED' },
+    ACCEPT: { from: ['CREATED', 'SENT', 'BOUNCED', 'OPENED'], to: 'ACCEPTED' },
+    DECLINE: { from: ['CREATED', 'SENT', 'BOUNCED', 'OPENED'], to: 'DECLINED' },
+    EXPIRE: { from: ['CREATED', 'SENT', 'BOUNCED', 'OPENED'], to: 'EXPIRED' },
+    CANCEL: { from: ['CREATED', 'SENT', 'BOUNCED', 'OPENED'], to: 'CANCELLED' },
   };
   test.each(
     (Object.keys(ARROWS) as InviteEvent[]).flatMap((event) =>
@@ -234,6 +237,247 @@ describe('invites', () => {
     });
   });
 
+  describe('that come back', () => {
+    const correct = (inviteId: string, email: string, given?: Given) =>
+      place.call('correctInvite', { input: { inviteId, email } }, asMember(), given);
+    const bounce = async (inviteId: string) =>
+      place.town.mailer.giveUp('invite', String((await stored(inviteId))?.['tokenHash']));
+
+    test('are BOUNCED, and go out again to the right address with a new link', async () => {
+      const { inviteId, token: old } = await anInvite({ email: 'aoifa@example.com' });
+      await bounce(inviteId);
+      await bounce(inviteId);
+      const { nodes } = await list({ status: 'BOUNCED' });
+      expect(nodes).toMatchObject([{ inviteId, email: 'aoifa@example.com' }]);
+      expect(await codeOf(resend(inviteId))).toBe('INVALID_STATE_TRANSITION');
+      expect(await codeOf(correct(inviteId, PERSON.email, { expectedRowVersion: 1 }))).toBe(
+        'ROW_VERSION_MISMATCH',
+      );
+
+      const { invite } = await correct(inviteId, ' Aoife@example.com');
+      expect(invite).toMatchObject({ email: PERSON.email, status: 'SENT', resendCount: 1 });
+      expect(place.town.state.letters.at(-1)?.to).toBe(PERSON.email);
+      expect(await codeOf(open(old))).toBe('LINK_REVOKED');
+      expect(await codeOf(create())).toBe('DUPLICATE');
+      expect(await codeOf(create({ email: 'aoifa@example.com' }))).toBe('OK');
+      expect(await codeOf(correct(inviteId, PERSON.email))).toBe('INVALID_STATE_TRANSITION');
+      // What is heard of the letter before says nothing of this one.
+      await place.town.mailer.giveUp('invite', sha256Hex(old));
+      expect((await stored(inviteId))?.['status']).toBe('SENT');
+      const [, ours] = place.town.state.letters;
+      expect(await codeOf(accept(ours?.action?.url.split('#token=')[1] ?? ''))).toBe('OK');
+      expect((await place.newAudit()).filter((action) => /bounced|corrected/.test(action as string))).toEqual(
+        ['invite.bounced', 'invite.corrected'],
+      );
+    });
+
+    test('are accepted by whoever has the link nevertheless', async () => {
+      const { inviteId, token } = await anInvite();
+      await open(token);
+      await bounce(inviteId);
+      expect((await stored(inviteId))?.['status']).toBe('OPENED');
+      await resend(inviteId);
+      await bounce(inviteId);
+      expect(await open(place.lastToken())).toMatchObject({ status: 'OPENED' });
+      expect(await codeOf(accept(place.lastToken()))).toBe('OK');
+    });
+
+    test('are not sent where another one is open, nor more than 5 times', async () => {
+      const { inviteId } = await anInvite({ email: 'x@example.com' });
+      await anInvite();
+      await bounce(inviteId);
+      expect(await codeOf(correct(inviteId, PERSON.email))).toBe('DUPLICATE');
+      for (let at = 0; at < 5; at++) {
+        expect(await codeOf(correct(inviteId, `p${at}@example.com`))).toBe('OK');
+        await bounce(inviteId);
+      }
+      expect(await codeOf(correct(inviteId, 'p9@example.com'))).toBe('LIMIT_REACHED');
+      expect(await count()).toBe(2);
+    });
+
+    test.each([
+      ['an address that is none', newId(), 'aoife'],
+      ['an id that is none', 'x', PERSON.email],
+    ])('are not corrected with %s', async (_what, inviteId, email) => {
+      expect(await codeOf(correct(inviteId, email))).toBe('VALIDATION_FAILED');
+    });
+  });
+
+  describe('taken back or declined', () => {
+    const cancel = (inviteId: string, identity = asMember(), given?: Given) =>
+      place.call('cancelInvite', { input: { inviteId } }, identity, given);
+    const decline = (token: string) => place.call('declineInvite', { input: { token } });
+
+    test('open nothing any more, and make room for others', async () => {
+      const taken = await anInvite();
+      expect(await codeOf(cancel(taken.inviteId, asMember(), { expectedRowVersion: 9 }))).toBe(
+        'ROW_VERSION_MISMATCH',
+      );
+      expect((await cancel(taken.inviteId)).invite.status).toBe('CANCELLED');
+      expect((await cancel(taken.inviteId)).invite.status).toBe('CANCELLED');
+      const declined = await anInvite();
+      expect(await decline(declined.token)).toEqual({ declined: true });
+      expect(await decline(declined.token)).toEqual({ declined: true });
+      expect((await stored(declined.inviteId))?.['status']).toBe('DECLINED');
+      for (const { token } of [taken, declined]) {
+        expect(await codeOf(accept(token))).toBe('LINK_REVOKED');
+        expect(await codeOf(open(token))).toBe('LINK_REVOKED');
+      }
+      expect(await codeOf(resend(declined.inviteId))).toBe('INVALID_STATE_TRANSITION');
+      expect(await codeOf(cancel(declined.inviteId))).toBe('INVALID_STATE_TRANSITION');
+      expect(await count()).toBe(0);
+      expect(await place.newAudit()).toEqual(expect.arrayContaining(['invite.cancelled', 'invite.declined']));
+    });
+
+    test('are so once, whatever comes at the same moment', async () => {
+      for (let round = 0; round < 5; round++) {
+        const { inviteId, token } = await anInvite({ email: `r${round}@example.com` });
+        const codes = await Promise.all([accept(token), cancel(inviteId), decline(token)].map(codeOf));
+        expect(codes.filter((code) => code === 'OK')).toHaveLength(1);
+      }
+      expect(await count()).toBe(0);
+    });
+
+    test('stay so for an issuer that is suspended, and are no business of others', async () => {
+      const { inviteId } = await anInvite();
+      expect(await codeOf(cancel(inviteId, asMember(OTHER_ISSUER)))).toBe('NOT_FOUND');
+      expect(await codeOf(cancel(inviteId, asMember(ISSUER, 'Viewer')))).not.toBe('OK');
+      const suspended = { ...asMember(), issuerStatus: 'SUSPENDED' } as ReturnType<typeof asMember>;
+      expect(await codeOf(cancel(inviteId, suspended))).toBe('OK');
+    });
+
+    test.each([[''], ['x'], [newToken()]])('know nothing of the token %j', async (token) => {
+      expect(await codeOf(decline(token))).toBe('NOT_FOUND');
+    });
+  });
+
+  describe('for rows of files', () => {
+    const unit = { kind: 'unit', unit: 'credential-issuance' } as const;
+    const ask = (rows: readonly (readonly [key: string, email: string])[], given: object = {}) =>
+      place.room.rowInvites.invite(
+        {
+          issuerId: ISSUER.issuerId,
+          issuerDid: ISSUER.did,
+          invitedBy: 'member-1',
+          rows: rows.map(([rowKey, email]) => ({ rowKey, email, name: 'Aoife' })),
+          ...given,
+        },
+        by(unit),
+      );
+    const changes = (after?: Readonly<Record<string, number>>) =>
+      place.room.rowInvites.changes(after, by(unit));
+
+    test('are sent once for a person, whatever is asked again, and tell each row what became of them', async () => {
+      const { after } = await changes();
+      const manual = await anInvite({ email: 'known@example.com' });
+      const rows = [
+        ['r1.0', 'a@example.com'],
+        ['r2.0', 'a@example.com'],
+        ['r3.0', 'known@example.com'],
+        ['r4.0', 'd@example.com'],
+      ] as const;
+      const first = await ask(rows);
+      expect(first.map(({ status }) => status)).toEqual(['SENT', 'SENT', 'SENT', 'SENT']);
+      expect(first[0]?.inviteId).toBe(first[1]?.inviteId);
+      expect(first[2]?.inviteId).toBe(manual.inviteId);
+      expect(await ask(rows)).toEqual(first);
+      expect(place.town.state.letters.map(({ to }) => to)).toEqual([
+        'known@example.com',
+        'a@example.com',
+        'd@example.com',
+      ]);
+      expect(place.town.state.letters[1]?.paragraphs.join(' ')).toContain('A credential is ready for you');
+      // Those that people have sent are counted alone.
+      expect(await count()).toBe(1);
+
+      const tokenTo = (address: string) =>
+        place.town.state.letters.find(({ to }) => to === address)?.action?.url.split('#token=')[1] ?? '';
+      const { did } = await accept(tokenTo('a@example.com'));
+      await place.call('declineInvite', { input: { token: tokenTo('d@example.com') } });
+      await place.call('cancelInvite', { input: { inviteId: manual.inviteId } }, asMember());
+      const told = await changes(after);
+      expect(told.isAtEnd).toBe(true);
+      expect(told.items.map(({ rowKey, status, holderDid }) => [rowKey, status, holderDid]).sort()).toEqual([
+        ['r1.0', 'ACCEPTED', did],
+        ['r2.0', 'ACCEPTED', did],
+        ['r3.0', 'CANCELLED', undefined],
+        ['r4.0', 'DECLINED', undefined],
+      ]);
+      expect((await changes(told.after)).items).toEqual([]);
+      // Asked after a crash, the answer is what has become of it; another time it is another invite.
+      expect((await ask([rows[0], rows[3]])).map(({ status }) => status)).toEqual(['ACCEPTED', 'DECLINED']);
+      expect(await ask([['r4.1', 'd@example.com']])).toMatchObject([{ status: 'SENT' }]);
+    });
+
+    test('are sent once by twenty who ask at once', async () => {
+      const rows = [
+        ['s1.0', 'a@example.com'],
+        ['s2.0', 'b@example.com'],
+      ] as const;
+      await Promise.all(Array.from({ length: 20 }, () => ask(rows)));
+      expect(place.town.state.letters).toHaveLength(2);
+    });
+
+    test('wait while the mail server has its fill; those who have one need no letter', async () => {
+      await ask([['t1.0', 'a@example.com']]);
+      const { room } = place.town.mailer;
+      place.town.mailer.room = async () => 1;
+      const found = await ask([
+        ['t2.0', 'b@example.com'],
+        ['t3.0', 'c@example.com'],
+        ['t4.0', 'a@example.com'],
+        ['t5.0', 'b@example.com'],
+      ]);
+      place.town.mailer.room = room;
+      expect(found.map(({ status }) => status)).toEqual(['SENT', undefined, 'SENT', 'SENT']);
+      expect(place.town.state.letters).toHaveLength(2);
+    });
+
+    test('end when no row waits any more, but for those that people have sent', async () => {
+      const manual = await anInvite();
+      await ask([
+        ['u1.0', PERSON.email],
+        ['u2.0', 'b@example.com'],
+        ['u3.0', 'b@example.com'],
+      ]);
+      const [, two] = await ask([
+        ['u1.0', PERSON.email],
+        ['u2.0', 'b@example.com'],
+      ]);
+      const withdraw = (rowKeys: readonly string[]) => place.room.rowInvites.withdraw({ rowKeys }, by(unit));
+      await withdraw(['u1.0', 'u2.0', 'nothing.0']);
+      expect((await stored(two?.inviteId ?? ''))?.['status']).toBe('SENT');
+      await Promise.all([withdraw(['u3.0']), withdraw(['u3.0'])]);
+      expect((await stored(two?.inviteId ?? ''))?.['status']).toBe('CANCELLED');
+      expect((await stored(manual.inviteId))?.['status']).toBe('SENT');
+      expect((await changes({})).items.filter(({ rowKey }) => rowKey.startsWith('u'))).toEqual([]);
+    });
+
+    test('are for 50 rows of a person at most, and not for an issuer that is suspended', async () => {
+      const many = Array.from({ length: 51 }, (_, at) => [`v${at}.0`, 'a@example.com'] as const);
+      const found = await ask(many);
+      expect(found.filter(({ status }) => status === 'SENT')).toHaveLength(50);
+      expect(found.at(-1)).toMatchObject({ error: 'LIMIT_REACHED' });
+      expect(await ask([['v99.0', 'a@example.com']])).toMatchObject([{ error: 'LIMIT_REACHED' }]);
+      place.town.state.issuers.set(ISSUER.did, { ...ISSUER, status: 'SUSPENDED' });
+      expect(await codeOf(ask([['w.0', 'w@example.com']]))).toBe('ISSUER_NOT_ACTIVE');
+    });
+
+    test.each([
+      ['251 rows', { rows: Array(251).fill({ rowKey: 'x.0', email: 'a@example.com', name: 'A' }) }],
+      ['an address that is none', { rows: [{ rowKey: 'x.0', email: 'a', name: 'A' }] }],
+      ['no name', { rows: [{ rowKey: 'x.0', email: 'a@example.com', name: '' }] }],
+      ['a DID that is none', { issuerDid: 'x' }],
+    ])('refuse %s', async (_what, given) => {
+      expect(await codeOf(ask([], given))).toBe('VALIDATION_FAILED');
+    });
+
+    test('are asked for by units alone', async () => {
+      for (const identity of othersThan('unit'))
+        expect(await codeOf(place.room.rowInvites.withdraw({ rowKeys: [] }, by(identity)))).not.toBe('OK');
+    });
+  });
+
   describe('listing', () => {
     test('shows the issuer its own, with the DID of those who accepted, for any role', async () => {
       const first = await anInvite();
@@ -248,6 +492,9 @@ describe('invites', () => {
           { inviteId: first.inviteId, status: 'ACCEPTED', holderDid: did },
         ]);
       expect(await list({ status: 'ACCEPTED' })).toMatchObject({ totalCount: 1, offset: 0, size: 20 });
+      const bySean = await list({ email: ' Sean@example.com', status: 'SENT' });
+      expect(bySean.nodes).toMatchObject([{ inviteId: second.inviteId }]);
+      expect((await list({ email: 'sean@example.com', status: 'ACCEPTED' })).totalCount).toBe(0);
     });
 
     test('tells what has expired since', async () => {
@@ -263,6 +510,7 @@ describe('invites', () => {
       [{ first: 0 }],
       [{ first: 101 }],
       [{ status: 'OPEN' }],
+      [{ email: 'sean' }],
       [{ after: '?' }],
       [{ issuerId: 'i-2' }],
     ])('refuses %j', async (args) => {

@@ -7,7 +7,7 @@ const OF_YOURS = 'that you keep in a wallet of your own and show to whom you lik
 /** The letter of an invite. Its texts are those of an ACTIVE issuer or custodian: nobody else can invite. */
 export function inviteLetter(
   to: string,
-  invite: { readonly name: string; readonly message: string | null },
+  invite: { readonly name: string; readonly message: string | null; readonly isOfJob: boolean },
   sender: Organization,
   link: { readonly token: string; readonly expiresAt: Date; readonly publicUrl: string },
 ): Letter {
@@ -21,6 +21,7 @@ export function inviteLetter(
       sender.type === 'ISSUER'
         ? `${sender.name} would like to issue credentials to you: certificates ${OF_YOURS}`
         : `${sender.name} is a custodian: it keeps or vouches for records that others have made. It would like to issue credentials of records about you: certificates ${OF_YOURS}`,
+      ...(invite.isOfJob ? ['A credential is ready for you: it is issued as soon as you accept.'] : []),
     ],
     quote: invite.message === null ? undefined : { by: `${sender.name} writes`, text: invite.message },
     action: { label: 'See the invitation', url: `${publicUrl}/holder/invite#token=${token}` },

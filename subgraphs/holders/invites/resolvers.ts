@@ -22,6 +22,9 @@ export function inviteResolvers(services: {
     Mutation: {
       createInvite: (_parent, { input }, context) => invites.create(input, context),
       resendInvite: (_parent, { input }, context) => invites.resend(input, context),
+      correctInvite: (_parent, { input }, context) => invites.correct(input, context),
+      cancelInvite: (_parent, { input }, context) => invites.cancel(input, context),
+      declineInvite: (_parent, { input }, context) => inviteAcceptance.decline(input, context),
       acceptInvite: (_parent, { input }, context) => inviteAcceptance.accept(input, context),
       createClaimTicket: (_parent, { input }, context) => claims.create(input, context),
       acceptClaim: (_parent, { input }, context) => claimAcceptance.accept(input, context),

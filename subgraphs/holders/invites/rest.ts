@@ -13,11 +13,11 @@ const invitedBy = (name: string) =>
   `mutation ${name}($input: CreateInviteInput!) { createInvite(input: $input) { invite { ${SENT} } } }`;
 const LISTED = {
   limit: 'portal',
-  query: ['status', 'page', 'page_size'],
-  variables: ({ query }) => ({
-    ...(query['status'] === undefined ? {} : { status: query['status'] }),
-    ...pageVariables(query),
-  }),
+  query: ['status', 'email', 'page', 'page_size'],
+  variables: ({ query }) => {
+    const { page: _page, page_size: _size, ...filter } = query;
+    return { ...filter, ...pageVariables(query) };
+  },
   reply: pageReply,
   success: 200,
   body: 'none',
@@ -25,8 +25,8 @@ const LISTED = {
 } satisfies Partial<Route>;
 const listedAs = (
   name: string,
-) => `query ${name}($status: OnboardingInviteStatus, $first: Int, $offset: Int) {
-  invites(status: $status, first: $first, offset: $offset) {
+) => `query ${name}($status: OnboardingInviteStatus, $email: String, $first: Int, $offset: Int) {
+  invites(status: $status, email: $email, first: $first, offset: $offset) {
     nodes { ${SENT} message createdAt holderDid } totalCount totalIsLowerBound offset size
   }
 }`;
@@ -42,6 +42,36 @@ const RESENT = {
 } satisfies Partial<Route>;
 const resentAs = (name: string) =>
   `mutation ${name}($input: ResendInviteInput!) { resendInvite(input: $input) { invite { ${SENT} } } }`;
+const CORRECTED = {
+  limit: 'portal',
+  idempotent: true,
+  guarded: true,
+  variables: ({ params, body }) => ({ input: { ...body, invite_id: params['invite_id'] } }),
+  reply: ({ invite }: ReplyData) => invite,
+  success: 200,
+  refuses: [409],
+  example: { summary: 'A slip of the keyboard', body: { email: 'aoife@example.com' } },
+  description:
+    'Of an invite that is BOUNCED: nobody got its letter. It is mailed to this address with a new link for 30 days, which counts as ' +
+    'sending it again. DUPLICATE while another invite to this address is open.',
+} satisfies Partial<Route>;
+const correctedAs = (name: string) =>
+  `mutation ${name}($input: CorrectInviteInput!) { correctInvite(input: $input) { invite { ${SENT} } } }`;
+const CANCELLED = {
+  limit: 'portal',
+  guarded: true,
+  variables: ({ params }) => ({ input: { invite_id: params['invite_id'] } }),
+  reply: ({ invite }: ReplyData) => invite,
+  success: 200,
+  refuses: [409],
+  body: 'none',
+  example: { summary: 'Not this person' },
+  description:
+    'Its link opens nothing any more; rows of files that wait for the person have failed, and `retry-failed` invites anew. Again it ' +
+    'changes nothing.',
+} satisfies Partial<Route>;
+const cancelledAs = (name: string) =>
+  `mutation ${name}($input: CancelInviteInput!) { cancelInvite(input: $input) { invite { ${SENT} } } }`;
 const CLAIMED = {
   limit: 'portal',
   idempotent: true,
@@ -81,9 +111,22 @@ export const holderInviteRoutes: readonly Route[] = [
   }),
   route('POST', '/api/v1/portal/me/invites/{invite_id}/resend', {
     summary: 'Mail an open invite again',
-    description: 'With a new link for 30 days; the old link dies. At most 5 times (LIMIT_REACHED).',
+    description:
+      'With a new link for 30 days; the old link dies. At most 5 times (LIMIT_REACHED). One that is BOUNCED needs another address first.',
     ...RESENT,
     document: resentAs('ResendInvite'),
+    caller: 'issuer',
+  }),
+  route('PATCH', '/api/v1/portal/me/invites/{invite_id}', {
+    summary: 'Correct the address of an invite that came back',
+    ...CORRECTED,
+    document: correctedAs('CorrectInvite'),
+    caller: 'issuer',
+  }),
+  route('POST', '/api/v1/portal/me/invites/{invite_id}/cancel', {
+    summary: 'Take an open invite back',
+    ...CANCELLED,
+    document: cancelledAs('CancelInvite'),
     caller: 'issuer',
   }),
   route('POST', '/api/v1/custodian/invites', {
@@ -113,9 +156,22 @@ export const holderInviteRoutes: readonly Route[] = [
   }),
   route('POST', '/api/v1/custodian/invites/{invite_id}/resend', {
     summary: 'Mail an open invite of your custodian again',
-    description: 'With a new link for 30 days; the old link dies. At most 5 times (LIMIT_REACHED).',
+    description:
+      'With a new link for 30 days; the old link dies. At most 5 times (LIMIT_REACHED). One that is BOUNCED needs another address first.',
     ...RESENT,
     document: resentAs('ResendCustodianInvite'),
+    caller: 'custodian',
+  }),
+  route('PATCH', '/api/v1/custodian/invites/{invite_id}', {
+    summary: 'Correct the address of an invite of your custodian that came back',
+    ...CORRECTED,
+    document: correctedAs('CorrectCustodianInvite'),
+    caller: 'custodian',
+  }),
+  route('POST', '/api/v1/custodian/invites/{invite_id}/cancel', {
+    summary: 'Take an open invite of your custodian back',
+    ...CANCELLED,
+    document: cancelledAs('CancelCustodianInvite'),
     caller: 'custodian',
   }),
   route('GET', '/api/v1/holder/invites/{token}', {
@@ -151,6 +207,18 @@ export const holderInviteRoutes: readonly Route[] = [
       summary: `The token ${TOKEN.slice(0, 4)}… with another name`,
       body: { name: 'Aoife Ní Bhriain' },
     },
+  }),
+  route('POST', '/api/v1/holder/invites/{token}/decline', {
+    summary: 'Decline an invite, for good',
+    description: 'Again it changes nothing. Ended links answer as when they are read.',
+    limit: 'link',
+    casing: 'camel',
+    document: `mutation DeclineInvite($input: DeclineInviteInput!) { declineInvite(input: $input) { declined } }`,
+    variables: ({ params }) => ({ input: { token: params['token'] } }),
+    success: 200,
+    body: 'none',
+    caller: 'public',
+    example: { summary: 'Not mine' },
   }),
   route('POST', '/api/v1/portal/me/claims', {
     summary: 'Mail a holder the link to claim a credential',

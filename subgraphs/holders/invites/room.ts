@@ -21,6 +21,7 @@ import { inviteStore } from './invite-model.ts';
 import { createInviteService, expiredChange } from './invite-service.ts';
 import { inviteResolvers } from './resolvers.ts';
 import { createRetention } from './retention.ts';
+import { createRowInvites } from './row-invites.ts';
 
 /** Opens the room of invites to new holders and of the links by which credentials are claimed. */
 export async function openInvitesRoom(deps: {
@@ -67,6 +68,8 @@ export async function openInvitesRoom(deps: {
   };
   return {
     resolvers: inviteResolvers(services),
+    /** For rows of files. */
+    rowInvites: createRowInvites({ ...deps, invites }),
     /** Sweeps every hour what has expired, and what has been kept long enough. */
     start() {
       expiry.start();

@@ -76,6 +76,13 @@ describe('notifications', () => {
         ]);
     });
 
+    test('a new one that is not to be told is there without a word, and what becomes of it is told', async () => {
+      const held = hold({ isQuiet: true });
+      expect(await list()).toMatchObject({ nodes: [], unreadCount: 0 });
+      becomes(held, { credentialStatus: 'REVOKED', statusChangedAt: wallet.now() });
+      expect((await list()).nodes).toMatchObject([{ kind: 'CREDENTIAL_REVOKED' }]);
+    });
+
     test.each([
       ['REVOKED', 'CREDENTIAL_REVOKED'],
       ['SUPERSEDED', 'CREDENTIAL_SUPERSEDED'],

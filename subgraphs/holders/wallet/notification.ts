@@ -90,7 +90,7 @@ export function changeOf(
   return {
     item,
     news: [
-      ...(seen ? [] : [issuedNews(held)]),
+      ...(seen || held.isQuiet ? [] : [issuedNews(held)]),
       ...(seen?.status === status ? [] : statusNews(held)),
       ...(isExpiring && seen?.isExpiryTold !== true ? [expiringNews(held)] : []),
     ],

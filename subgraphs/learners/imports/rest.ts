@@ -1,4 +1,4 @@
-import { pageReply, pageVariables, type ReplyData, type Route, route } from '../../rest.ts';
+import { pageReply, pageVariables, type ReplyData, type Route, route, yesOrNo } from '../../rest.ts';
 
 const PATH = '/api/v1/learners';
 const ROW = `importId issuerDid fileName size sha256 format dryRun jurisdictionCode status rowsDone rowsTotal rowsPerSecond
@@ -26,7 +26,7 @@ export const importRoutes: readonly Route[] = [
     document: `mutation ImportLearners($input: ImportLearnersInput!) {
       importLearners(input: $input) { status import { ${FIELDS} } }
     }`,
-    variables: ({ body }) => ({ input: { ...body, ...yesOrNo(body) } }),
+    variables: ({ body }) => ({ input: { ...body, ...yesOrNo(body, 'dry_run') } }),
     reply: ({ import: made }) => made,
     success: 202,
     example: { summary: 'Look first', body: { dry_run: true, jurisdiction_code: 'IE' } },
@@ -107,12 +107,4 @@ export const importRoutes: readonly Route[] = [
 function eventOf(progress: ReplyData) {
   const event = progress.ended_at === null ? 'progress' : 'ended';
   return { event, id: String(progress.row_version), data: progress };
-}
-
-const WORDS: Readonly<Record<string, boolean>> = { true: true, false: false };
-
-/** Fields of a form are text. */
-function yesOrNo({ dry_run: written }: Readonly<Record<string, unknown>>): { dry_run?: unknown } {
-  if (written === undefined) return {};
-  return { dry_run: typeof written === 'string' ? (WORDS[written] ?? written) : written };
 }

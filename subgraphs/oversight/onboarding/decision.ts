@@ -148,7 +148,11 @@ export function createDecisions(deps: {
                 : rejectedLetter(to, after.org, { reason, takesReplies: mailer.takesReplies }),
             ];
       await ledger.commit(context, {
-        writes: [cases.replaceWrite(after, before), ...letters.map(mailer.letterWrite), ...remember(result)],
+        writes: [
+          cases.replaceWrite(after, before),
+          ...letters.map((letter) => mailer.letterWrite(letter)),
+          ...remember(result),
+        ],
         audit: {
           action: decision === 'APPROVE' ? 'onboarding_case.approved' : 'onboarding_case.rejected',
           ...aboutCase(after),

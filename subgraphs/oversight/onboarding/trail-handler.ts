@@ -151,7 +151,7 @@ export function createRegistryTrailHandler(deps: {
       const after = { ...done, updatedAt: now(), rowVersion: before.rowVersion + 1 };
       const letters = await lettersOf(entry, outcome, after, context);
       await ledger.commit(context, {
-        writes: [cases.replaceWrite(after, before), ...letters.map(mailer.letterWrite)],
+        writes: [cases.replaceWrite(after, before), ...letters.map((letter) => mailer.letterWrite(letter))],
         audit: {
           action: outcome === 'settleApproved' ? 'onboarding_case.approved' : 'onboarding_case.rejected',
           ...aboutCase(after),

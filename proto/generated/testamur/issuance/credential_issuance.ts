@@ -53,6 +53,7 @@ export interface CredentialRecord<W extends Wire = Received> {
   readonly batchId: string;
   readonly statusChangedAt: W['int64'];
   readonly entryVersionId: string;
+  readonly isQuiet: boolean;
 }
 
 export interface Revocation<W extends Wire = Received> {
