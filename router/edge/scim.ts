@@ -1,5 +1,3 @@
-import type { ErrorBody } from './envelope.ts';
-
 export const SCIM_MEDIA_TYPE = 'application/scim+json';
 
 /** Words of details and codes that RFC 7644 §3.12 has a word for. */
@@ -15,15 +13,15 @@ const SCIM_TYPES: Readonly<Record<string, string>> = {
   DUPLICATE: 'uniqueness',
 };
 
-/** A refusal of SCIM: its message (RFC 7644 §3.12), beside which clients of ours find what every refusal has. */
-export interface ScimErrorBody extends ErrorBody {
-  readonly schemas: readonly string[];
-  readonly status: string;
-  readonly scimType?: string;
-  readonly detail: string;
+/** What of a refusal is told in the words of SCIM. */
+interface Refusal {
+  readonly error: string;
+  readonly message: string;
+  readonly details?: readonly { readonly code: string }[] | undefined;
 }
 
-export function scimError(status: number, body: ErrorBody): ScimErrorBody {
+/** A refusal of SCIM: its message (RFC 7644 §3.12), beside which clients of ours find what every refusal has. */
+export function scimError<Body extends Refusal>(status: number, body: Body) {
   const [detail] = body.details ?? [];
   const scimType = SCIM_TYPES[detail?.code ?? ''] ?? SCIM_TYPES[body.error];
   return {

@@ -378,6 +378,7 @@ describe('is refused', () => {
     ['an id that is none', get('/none'), 404, undefined],
     ['a collection that there is not', () => scim('GET', `${BASE}/Groups`, okta), 404, undefined],
     ['a method that there is not', () => scim('PUT', USERS, okta, {}), 405, undefined],
+    ['a method that one has not', () => scim('POST', `${USERS}/${user.id}`, okta, {}), 405, undefined],
     ['no schema', post({ schemas: [] }), 400, 'invalidSyntax'],
     ['another schema', post({ schemas: [PATCH_OP] }), 400, 'invalidSyntax'],
     ['no userName', post({ userName: undefined }), 400, 'invalidValue'],

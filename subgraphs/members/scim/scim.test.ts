@@ -119,6 +119,14 @@ describe('a PATCH says', () => {
       { name: null },
     ],
     [
+      'what follows the removal of the name',
+      [
+        { op: 'remove', path: 'name' },
+        { op: 'add', path: 'name.givenName', value: 'A' },
+      ],
+      { name: { formatted: null, familyName: null, givenName: 'A' } },
+    ],
+    [
       'a role as Entra ID names it',
       [{ op: 'Add', path: 'roles[primary eq "True"].value', value: 'Admin' }],
       { role: 'Admin' },
