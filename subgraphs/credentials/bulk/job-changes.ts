@@ -69,11 +69,7 @@ export function pausedWith(status: JobStatus): Partial<BulkJob> {
 }
 
 /** Nothing goes on by itself: what keeps it from being issued has to be mended first. Errors: `refusal`, when it is a fault of the platform. */
-export async function stoppedBy(
-  refusal: AppError,
-  job: BulkJob,
-  change: ChangeJob,
-): Promise<PortionOutcome> {
+export async function stoppedBy(refusal: AppError, job: BulkJob, change: ChangeJob): Promise<PortionOutcome> {
   const { code, message } = refusal;
   if (ERRORS[code].http >= 500) throw refusal;
   const failure: BulkFailure = { code, message };
