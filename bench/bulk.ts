@@ -1,3 +1,5 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { newId } from '../kernel/ids.ts';
 import { aClass, send } from '../subgraphs/credentials/bulk/testing.ts';
 import { aTemplate } from '../subgraphs/credentials/templates/testing.ts';
@@ -14,7 +16,7 @@ import { printTable } from './row.ts';
 const A_BATCH = 500;
 /** So many credentials by batches are measured before a job, and as many behind it. */
 const MOST_BY_BATCH = 5000;
-const LOOK_MS = 100;
+const LOOK_MS = 2000;
 const MIB = 1024 * 1024;
 
 interface Cost {
@@ -22,7 +24,7 @@ interface Cost {
   readonly perSecond: number;
   /** Processor time of all threads of a row. */
   readonly cpuMicros: number;
-  /** The most memory of the process meanwhile. */
+  /** The most memory that was in use meanwhile, right behind a collection: what the process has beside is garbage. */
   readonly peakMib: number;
 }
 
@@ -103,15 +105,33 @@ async function issueByBatch(room: CredentialsRoom, templateId: string, count: nu
 }
 
 async function costOf(rows: number, work: () => Promise<void>): Promise<Cost> {
-  let peak = process.memoryUsage.rss();
+  let peak = inUse();
+  let spent = 0;
   const looking = setInterval(() => {
-    peak = Math.max(peak, process.memoryUsage.rss());
+    const before = process.cpuUsage();
+    peak = Math.max(peak, inUse());
+    spent += microsSince(before);
   }, LOOK_MS);
   const begun = performance.now();
   const before = process.cpuUsage();
   await work();
-  const { user, system } = process.cpuUsage(before);
+  const cpu = microsSince(before) - spent;
   const seconds = (performance.now() - begun) / 1000;
   clearInterval(looking);
-  return { perSecond: rows / seconds, cpuMicros: (user + system) / rows, peakMib: peak / MIB };
+  return { perSecond: rows / seconds, cpuMicros: cpu / rows, peakMib: Math.max(peak, inUse()) / MIB };
+}
+
+function microsSince(before: NodeJS.CpuUsage): number {
+  const { user, system } = process.cpuUsage(before);
+  return user + system;
+}
+
+setFlagsFromString('--expose-gc');
+const collect: () => void = runInNewContext('gc');
+
+/** Bytes of the heap and beside it that are still needed. */
+function inUse(): number {
+  collect();
+  const { heapUsed, external } = process.memoryUsage();
+  return heapUsed + external;
 }
