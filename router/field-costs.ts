@@ -177,7 +177,7 @@ export const FIELD_COSTS: ReadonlyMap<string, FieldCost> = new Map<string, Field
       ['BulkIssuanceRow', ['errors']],
       [
         'BulkIssuanceJob',
-        ['holderKey', 'onError', 'fields', 'missingFields', 'rowsPerSecond', 'secondsLeft'],
+        ['holderKey', 'onError', 'notifyHolders', 'fields', 'missingFields', 'rowsPerSecond', 'secondsLeft'],
       ],
       ['IntakeRecord', ['errors']],
       ['IntakeValues', ['claims']],
