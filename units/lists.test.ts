@@ -141,11 +141,15 @@ const LISTS: readonly ListCase[] = [
     name: "an issuer's invites",
     collection: 'onboarding_invites',
     always: ['issuerId'],
-    fields: { issuerId: ['issuerId', 'many', 'few'], status: ['status', 'ACCEPTED', 'EXPIRED'] },
+    fields: {
+      issuerId: ['issuerId', 'many', 'few'],
+      status: ['status', 'ACCEPTED', 'EXPIRED'],
+      email: ['email', 'many@people.example', 'few@people.example'],
+    },
     row: (row) => ({ createdAt: at(row), openKey: uuid(row), tokenHash: uuid(row) }),
     open: async (connection) => {
       const { list } = await inviteStore(connection);
-      return ({ issuerId = '', status }) => list(issuerId, status as never, PAGE);
+      return ({ issuerId = '', ...filter }) => list(issuerId, filter as never, PAGE);
     },
   },
   {

@@ -63,6 +63,7 @@ export async function inviteStore(connection: Connection) {
   schema.index({ issuerId: 1, createdAt: -1, _id: 1 }); // an issuer's list
   schema.index({ issuerId: 1, status: 1, createdAt: -1, _id: 1 }); // the same of one status
   schema.index({ issuerId: 1, email: 1, createdAt: -1, _id: 1 }); // the same of one address
+  schema.index({ issuerId: 1, status: 1, email: 1, createdAt: -1, _id: 1 }); // the same of both
   schema.index({ jobRowKeys: 1 }); // the invite that a row waits for
   schema.index({ status: 1, expiresAt: 1 }); // the sweep reads only what is due
   schema.index({ holderId: 1 }); // what an erased person leaves
