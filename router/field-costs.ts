@@ -112,6 +112,7 @@ export const FIELD_COSTS: ReadonlyMap<string, FieldCost> = new Map<string, Field
       ['VerifierUser', ['verifier']],
       ['VerificationRequest', ['links']],
       ['BlockedVerifier', ['name']],
+      ['Consent', ['verifierName']],
       ['MyIssuer', ['issuer']],
       ['TeamMember', ['issuer']],
     ] as const

@@ -5,12 +5,14 @@ import { holderPages } from './holder-pages.ts';
 import {
   type Answer,
   ATTESTED,
+  BLOCKED,
   CONSENT,
   CREDENTIAL,
   LINK,
   PROFILE,
   RECEIVED,
   refusal,
+  SHARING,
   scriptedApi,
   WORDS,
 } from './testing/holder-api.ts';
@@ -75,11 +77,13 @@ const SECTIONS: readonly [name: string, words: readonly string[]][] = [
       'Bachelor of Science (Final grade)',
       'can be answered until 4 December 2026, 10:00 UTC',
       'Over, not answered in time',
+      'You have blocked them.',
+      'Blocked 12 November 2026, 10:00 UTC',
     ],
   ],
   ['notifications', ['New: A link was opened', 'A credential was issued to you']],
   ['sign-in', ['My phone', 'Recovery code']],
-  ['account', [PROFILE.name, PROFILE.email, PROFILE.did, 'Institutions may find me']],
+  ['account', [PROFILE.name, PROFILE.email, PROFILE.did, 'Institutions may find me', 'Fjord College']],
 ];
 
 describe('the files of the wallet', () => {
@@ -494,6 +498,65 @@ describeInBrowser('the wallet in a browser', () => {
       await page.getByLabel('Institutions may find me').click();
       await problem(page).waitFor();
       expect(await page.getByLabel('Institutions may find me').isChecked()).toBe(true);
+    });
+
+    test('a verifier is blocked after a question and unblocked, and no row is stale', async () => {
+      const { name, verifierId } = RECEIVED.verifier;
+      const listed = (items: readonly unknown[]): Answer => [200, { items, total: items.length }];
+      const rows = (id: string) => page.locator(`#${id} > li`).allInnerTexts();
+      api.state.answers['POST blocked-verifiers'] = () => {
+        api.state.answers['GET verification-requests'] = listed([]);
+        api.state.answers['GET blocked-verifiers'] = listed([{ ...BLOCKED, verifierId, name }, BLOCKED]);
+        return [200, {}];
+      };
+      await open('account#asked');
+      expect(await button(`Block ${BLOCKED.name}`).count()).toBe(0);
+      await button(`Block ${name}`).click();
+      expect(await page.locator('#sure').innerText()).toContain('They are not told. Links that you have');
+      await page.keyboard.press('Escape');
+      expect(asked('POST blocked-verifiers')).toEqual([]);
+      await button(`Block ${name}`).click();
+      await button('Block').click();
+      await page.getByText(`You have blocked ${name}.`).waitFor();
+      expect(asked('POST blocked-verifiers').map(({ body }) => body)).toEqual([{ verifierId }]);
+      expect(await rows('asked-rows')).toEqual(['Nobody has asked you for a credential.']);
+      expect(await rows('blocked-rows')).toEqual([expect.stringContaining(name), expect.anything()]);
+
+      api.state.answers[`DELETE blocked-verifiers/${verifierId}`] = [204];
+      api.state.answers['GET blocked-verifiers'] = listed([BLOCKED]);
+      await button(`Unblock ${name}`).click();
+      await page.getByText(`${name} can ask you again.`).waitFor();
+      // Unblocked in another window meanwhile: the refusal is told, and the row goes.
+      api.state.answers['GET blocked-verifiers'] = listed([]);
+      await button(`Unblock ${BLOCKED.name}`).click();
+      await problem(page).waitFor();
+      expect(await rows('blocked-rows')).toEqual(['You have blocked nobody.']);
+    });
+
+    test('what a verifier may see is taken back after a question', async () => {
+      const custodian = { ...SHARING, consentId: 'co-3', scope: 'did:key:zArchive', verifierName: null };
+      api.state.answers['GET consents'] = [200, { items: [SHARING, custodian] }];
+      await open('account#account');
+      const name = `Take back what ${SHARING.verifierName} may see`;
+      await button(name).click();
+      expect(await page.locator('#sure').innerText()).toContain('stop opening');
+      await button('Cancel').click();
+      expect(asked('POST consents/co-2/withdraw')).toEqual([]);
+      api.state.answers['POST consents/co-2/withdraw'] = [200, {}];
+      api.state.answers['GET consents'] = [200, { items: [{ ...SHARING, status: 'WITHDRAWN' }, custodian] }];
+      await button(name).click();
+      await button('Take it back').click();
+      await page.getByText(`The links for ${SHARING.verifierName} do not open any more.`).waitFor();
+      expect(await button(name).count()).toBe(0);
+      await button('Take back what did:key:zArchive may see').click();
+      expect(await page.locator('#sure').innerText()).not.toContain('links');
+    });
+
+    test('a notification of a request leads to where it is answered', async () => {
+      await open('account#notifications');
+      await page.getByRole('link', { name: 'See what they ask' }).press('Enter');
+      await button(`Answer ${RECEIVED.verifier.name}`).waitFor();
+      expect(await page.locator('[data-section]:visible').getAttribute('data-section')).toBe('asked');
     });
 
     test('characters that turn text are shown by their number wherever a stranger has written', async () => {
@@ -992,7 +1055,9 @@ describeInBrowser('the wallet in a browser', () => {
         'Ask the issuer of Diving certificate',
         `Ask the custodian of ${ATTESTED.title}`,
         `Answer ${RECEIVED.verifier.name}`,
+        `Block ${RECEIVED.verifier.name}`,
         'Delete my account',
+        `Take back what ${SHARING.verifierName} may see`,
       ]) {
         if (name === 'Delete my account') await page.locator('.sections a[href="#account"]').click();
         if (name.startsWith('Answer')) await page.locator('.sections a[href="#asked"]').click();

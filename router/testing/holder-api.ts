@@ -104,6 +104,7 @@ export const CONSENT = {
   purpose: 'DIRECTORY_LOOKUP',
   version: '2026-11',
   scope: null,
+  verifierName: null,
   status: 'GRANTED',
   grantedAt: '2026-11-01T10:00:00.000Z',
   withdrawnAt: null,
@@ -112,6 +113,7 @@ export const CONSENT = {
 export const RECEIVED = {
   requestId: 'vr-1',
   verifier: {
+    verifierId: 've-1',
     name: 'Nordic Harbour AS',
     purposeStatement: 'We check the degrees that applicants name.',
     organizationUrl: 'https://harbour.example',
@@ -123,6 +125,16 @@ export const RECEIVED = {
   createdAt: '2026-11-20T10:00:00.000Z',
   answeredAt: null,
 };
+
+/** What the answers to a verifier stand under. */
+export const SHARING = {
+  ...CONSENT,
+  consentId: 'co-2',
+  purpose: 'SHARE_WITH_VERIFIER',
+  scope: 've-0',
+  verifierName: 'Fjord College',
+};
+export const BLOCKED = { verifierId: 've-2', name: 'Quick Jobs', blockedAt: '2026-11-12T10:00:00.000Z' };
 
 const PASSKEY = { id: 'pk-1', label: 'My phone', addedAt: '2026-03-02T08:05:00.000Z', lastUsed: null };
 export const WORDS = `${'legal winner thank year wave sausage worth useful '.repeat(2)}legal winner thank year wave sausage worth title`;
@@ -191,11 +203,18 @@ function holderAnswers(): Record<string, Answer> {
       200,
       listOf([
         RECEIVED,
-        { ...RECEIVED, requestId: 'vr-0', status: 'EXPIRED', expiresAt: '2026-11-20T11:00:00.000Z' },
+        {
+          ...RECEIVED,
+          requestId: 'vr-0',
+          verifier: { ...RECEIVED.verifier, ...BLOCKED },
+          status: 'EXPIRED',
+          expiresAt: '2026-11-20T11:00:00.000Z',
+        },
       ]),
     ],
     'POST verification-requests/vr-1/view': [200, { ...RECEIVED, status: 'VIEWED' }],
-    'GET consents': [200, { items: [] }],
+    'GET blocked-verifiers': [200, { items: [BLOCKED] }],
+    'GET consents': [200, { items: [SHARING, { ...SHARING, consentId: 'co-0', status: 'WITHDRAWN' }] }],
     'POST consents': [201, CONSENT],
     'POST consents/co-1/withdraw': [200, { ...CONSENT, status: 'WITHDRAWN' }],
     'POST graphql': [200, { data: { claimCredential: { credential: { claimStatus: 'CLAIMED' } } } }],
@@ -243,6 +262,14 @@ function holderAnswers(): Record<string, Answer> {
             body: 'Ardmore University issued it.',
             readAt: '2026-07-01T00:00:00.000Z',
             createdAt: '2026-06-30T09:15:00.000Z',
+          },
+          {
+            notificationId: 'n3',
+            kind: 'VERIFICATION_REQUESTED',
+            title: 'Nordic Harbour AS asks to see credentials of yours',
+            body: 'Answer or decline it in your wallet.',
+            readAt: '2026-06-02T00:00:00.000Z',
+            createdAt: '2026-06-01T09:15:00.000Z',
           },
         ]),
         unreadCount: 1,
@@ -304,10 +331,12 @@ function fieldsOfMe(schema: GraphQLSchema, query: unknown): readonly FieldNode[]
   return selections?.filter((node) => node.kind === Kind.FIELD);
 }
 
-/** What a route answers in the form of GraphQL: a page of rows has nodes, a list of consents is a list. */
+const PLAIN_LISTS = ['consents', 'blockedVerifiers'];
+
+/** What a route answers in the form of GraphQL: a page of rows has nodes, what has no pages is a list. */
 function fieldOf(name: string, body: unknown): unknown {
   if (typeof body !== 'object' || body === null || !('items' in body)) return body;
-  if (name === 'consents') return body.items;
+  if (PLAIN_LISTS.includes(name)) return body.items;
   const { items, ...rest } = body;
   return { nodes: items, totalCount: 'total' in rest ? rest.total : 0, ...rest };
 }
@@ -323,6 +352,7 @@ const ROUTES: Readonly<Record<string, string>> = {
   proofLinks: 'proof-links',
   accessLogs: 'access-logs',
   verificationRequests: 'verification-requests',
+  blockedVerifiers: 'blocked-verifiers',
   passkeys: 'auth/passkeys',
 };
 

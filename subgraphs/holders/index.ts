@@ -45,6 +45,7 @@ export async function createHolders(
 ): Promise<OpenDomain<HolderPorts, HoldersService, HoldersNear>> {
   const { tokens, issuerNames, held, ledger, trail } = deps;
   const organizations = createOrganizations(deps);
+  const verifierName = (id: string) => deps.knownVerifiers.nameOf(id);
 
   const accountsRoom = await openAccountsRoom({
     ...deps,
@@ -63,6 +64,7 @@ export async function createHolders(
         : { writes: [], audit: [] },
     linkAddress: (shareId: string, credentialId: string, context: Context) =>
       sharing.addressOf(shareId, credentialId, context),
+    verifierName,
     exporters: () => [
       ...[accountsRoom, ...rooms].map(({ exporter }) => exporter),
       { name: 'activity', export: (holderId: string) => trail.activityOf(holderId) },
@@ -82,7 +84,7 @@ export async function createHolders(
       accounts,
       credentials: held,
       notificationWrite,
-      verifierName: (id) => deps.knownVerifiers.nameOf(id),
+      verifierName,
       isVerifierActive: (id) => deps.knownVerifiers.isActive(id),
     }),
     openRequestsRoom({ ...deps, accounts, organizations, notificationWrite }),

@@ -354,11 +354,28 @@ describeInBrowser('a wallet in a real browser, with real passkeys', () => {
     expect((await declined.read()).status).toBe('DECLINED');
     await row('Quick Jobs').getByText('Declined by you').waitFor();
 
+    await press(page, 'Block Quick Jobs');
+    await press(page, 'Block');
+    await page.getByText('You have blocked Quick Jobs').waitFor();
+    await row('Quick Jobs').getByText('You have blocked them.').waitFor();
+    await press(page, 'Unblock Quick Jobs');
+    await page.getByText('You have blocked nobody.').waitFor();
+    await row('Quick Jobs').getByRole('button', { name: 'Block Quick Jobs' }).waitFor();
+
+    await openSection(page, 'Account');
+    await press(page, 'Take back what Burren Software may see');
+    await press(page, 'Take it back');
+    await page.getByText('The links for Burren Software do not open any more.').waitFor();
+    expect((await answered.read()).links).toMatchObject([{ url: null, state: 'REVOKED' }]);
+
+    await openSection(page, 'Notifications');
+    await page.getByRole('link', { name: 'See what they ask' }).first().click();
+    await page.getByRole('button', { name: 'Answer Clare Council' }).waitFor();
     road.advance(2 * HOUR);
     await press(page, 'Answer Clare Council');
     await page.getByText('This can no longer be answered').waitFor();
     await row('Clare').getByText('Over, not answered in time').waitFor();
-    expect(await row('Clare').getByRole('button').count()).toBe(0);
+    expect(await row('Clare').getByRole('button').allInnerTexts()).toEqual(['Block']);
     expect((await late.read()).status).toBe('EXPIRED');
   });
 

@@ -213,7 +213,9 @@ test('an answer is a consent, which ends every link for that verifier when it is
       ({ scope, status }: Row) => scope === verifier.verifierId && status === 'GRANTED',
     );
   const consents = await standing();
-  expect(consents).toMatchObject([{ purpose: 'SHARE_WITH_VERIFIER', withdrawnAt: null }]);
+  expect(consents).toMatchObject([
+    { purpose: 'SHARE_WITH_VERIFIER', verifierName: verifier.name, withdrawnAt: null },
+  ]);
   const own = await road.post(
     '/api/v1/holder/credentials/x/share-links'.replace('x', credentialId),
     {},

@@ -215,6 +215,7 @@ export type Consent = {
   readonly purpose: ConsentPurpose;
   readonly version: string;
   readonly scope: string | null;
+  readonly verifierName: string | null;
   readonly status: ConsentStatus;
   readonly grantedAt: DateTime;
   readonly withdrawnAt: DateTime | null;

@@ -2,8 +2,8 @@ import { fillPage, onPress, tell } from '../actions.ts';
 import { ask, Refusal } from '../api.ts';
 import { byId, instant, within } from '../elements.ts';
 import { accessList } from './access-log.ts';
-import { askedList } from './asked.ts';
-import { lookupSwitch } from './consents.ts';
+import { askedParts } from './asked.ts';
+import { consentList } from './consents.ts';
 import { credentialList } from './credentials.ts';
 import { confirmed } from './dialogs.ts';
 import { institutionList } from './institutions.ts';
@@ -26,11 +26,11 @@ const SECTIONS: ReadonlyMap<string, readonly Part[]> = new Map([
   ['sharing', [credentialNames, linkList(), proofList()]],
   ['looks', [accessList()]],
   ['requests', [credentialNames, requestList()]],
-  ['asked', [credentialNames, askedList()]],
+  ['asked', [credentialNames, ...askedParts()]],
   ['institutions', []],
   ['notifications', [notifications.list]],
   ['sign-in', [passkeyList()]],
-  ['account', [lookupSwitch()]],
+  ['account', [consentList()]],
 ]);
 /** Sections that are read for themselves: what they show is kept by another domain than `me`. */
 const READ_APART: ReadonlyMap<string, () => Promise<void>> = new Map([['institutions', institutionList()]]);

@@ -2,6 +2,7 @@ import { tell } from '../actions.ts';
 import { ask } from '../api.ts';
 import { byId, element, fill, instant, named, plain, type StateWord, stateWord } from '../elements.ts';
 import type { ReceivedRequest, ReceivedRequestStatus } from '../generated/operations.ts';
+import { block, blockedList } from './blocked-verifiers.ts';
 import { confirmed, openForm } from './dialogs.ts';
 import {
   CREDENTIAL_STATES,
@@ -26,7 +27,7 @@ const isOpen = (status: ReceivedRequestStatus) => status === 'SENT' || status ==
 
 const FIELDS = {
   requestId: true,
-  verifier: { name: true, purposeStatement: true, organizationUrl: true },
+  verifier: { verifierId: true, name: true, purposeStatement: true, organizationUrl: true },
   requested: { credentialType: true, claims: true },
   purpose: true,
   status: true,
@@ -36,27 +37,33 @@ const FIELDS = {
 } satisfies Selection<ReceivedRequest>;
 type Asked = Selected<ReceivedRequest, typeof FIELDS>;
 
-/** What verifiers ask of the holder, to be answered with links or declined. */
-export function askedList(): Part {
-  const list: Part = pagedList({
+/** What verifiers ask of the holder, to be answered with links or declined, and whom of them the holder has blocked. */
+export function askedParts(): readonly Part[] {
+  const again = () => readTogether(parts);
+  const { list: blocked, isBlocked } = blockedList(again);
+  const asked = pagedList({
     into: 'asked-rows',
     title: 'asked-title',
     field: 'verificationRequests',
     fields: FIELDS,
     empty: 'Nobody has asked you for a credential.',
-    row: (request) => askedRow(request, () => readTogether([list])),
+    row: (request) => askedRow(request, { isBlocked: isBlocked(request.verifier.verifierId), again }),
   });
-  return list;
+  // In this order: a row says whether its verifier is blocked.
+  const parts = [blocked, asked];
+  return parts;
 }
 
-function askedRow(request: Asked, again: () => Promise<void>): HTMLElement {
+function askedRow(
+  request: Asked,
+  { isBlocked, again }: { readonly isBlocked: boolean; readonly again: () => Promise<void> },
+): HTMLElement {
   const { requestId, verifier, requested, purpose, status, expiresAt, createdAt, answeredAt } = request;
   const params = { id: requestId };
   const decline = async () => {
     const text = 'They are told that you declined, and nothing else.';
     if (!(await confirmed(['Decline what ', named(verifier.name), ' asks?'], text, 'Decline'))) return;
-    await ask('POST /api/v1/holder/verification-requests/{id}/decline', { params, body: {} });
-    await again();
+    await ask('POST /api/v1/holder/verification-requests/{id}/decline', { params, body: {} }).finally(again);
     tell('You have declined.');
   };
   const state = element('p', {}, stateWord(STATES, status));
@@ -81,13 +88,22 @@ function askedRow(request: Asked, again: () => Promise<void>): HTMLElement {
         ? [status === 'DECLINED' ? ' · declined ' : ' · answered ', instant(answeredAt)]
         : [isOpen(status) ? ' · can be answered until ' : ' · could be answered until ', instant(expiresAt)],
     ),
-    isOpen(status) &&
-      element(
-        'p',
-        { className: 'buttons' },
-        rowButton('Answer', `Answer ${plain(verifier.name)}`, () => answerForm(request, { seen, again }), ''),
-        rowButton('Decline', `Decline: ${plain(verifier.name)}`, decline),
-      ),
+    isBlocked
+      ? element('p', { className: 'hint' }, 'You have blocked them.')
+      : element(
+          'p',
+          { className: 'buttons' },
+          isOpen(status) && [
+            rowButton(
+              'Answer',
+              `Answer ${plain(verifier.name)}`,
+              () => answerForm(request, { seen, again }),
+              '',
+            ),
+            rowButton('Decline', `Decline: ${plain(verifier.name)}`, decline),
+          ],
+          rowButton('Block', `Block ${plain(verifier.name)}`, () => block(verifier, again)),
+        ),
   );
 }
 

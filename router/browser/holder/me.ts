@@ -1,6 +1,7 @@
 import { Refusal, run } from '../api.ts';
 import type {
   AccessLogEntry,
+  BlockedVerifier,
   Consent,
   HolderUser,
   Notification,
@@ -33,6 +34,7 @@ export interface Me {
   readonly accessLogs: Page<AccessLogEntry>;
   readonly requests: Page<OwnHolderRequest>;
   readonly verificationRequests: Page<ReceivedRequest>;
+  readonly blockedVerifiers: readonly BlockedVerifier[];
   readonly notifications: Page<Notification> & { readonly unreadCount: number };
 }
 

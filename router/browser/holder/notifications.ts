@@ -1,7 +1,7 @@
 import { onPress } from '../actions.ts';
 import { ask } from '../api.ts';
 import { byId, element, fill, instant, named, plain } from '../elements.ts';
-import type { Notification } from '../generated/operations.ts';
+import type { Notification, NotificationKind } from '../generated/operations.ts';
 import { type Part, partOf, readTogether } from './me.ts';
 import { pagedList, rowButton } from './rows.ts';
 import type { Selected, Selection } from './selection.ts';
@@ -9,11 +9,18 @@ import { actSignedIn } from './session.ts';
 
 const FIELDS = {
   notificationId: true,
+  kind: true,
   title: true,
   body: true,
   readAt: true,
   createdAt: true,
 } satisfies Selection<Notification>;
+
+/** Where the holder answers what a notification tells of. */
+const ANSWERED_AT: Readonly<Partial<Record<NotificationKind, readonly [href: string, words: string]>>> = {
+  VERIFICATION_REQUESTED: ['#asked', 'See what they ask'],
+  LEARNER_LINK_PROPOSED: ['#institutions', 'See which institution'],
+};
 
 /** Notifications with how many are unread: the list, and that number alone. */
 export function notificationList(): { readonly list: Part; readonly unread: Part } {
@@ -50,12 +57,14 @@ export function notificationList(): { readonly list: Part; readonly unread: Part
   }
 
   function notificationRow(notification: Selected<Notification, typeof FIELDS>): HTMLElement {
-    const { notificationId, title, body, readAt, createdAt } = notification;
+    const { notificationId, kind, title, body, readAt, createdAt } = notification;
+    const [href, words] = ANSWERED_AT[kind] ?? [];
     return element(
       'li',
       { className: readAt ? '' : 'unread' },
       element('h3', { tabIndex: -1 }, readAt ? '' : 'New: ', named(title)),
       element('p', {}, named(body)),
+      href && element('p', {}, element('a', { href }, words)),
       element('p', { className: 'hint' }, instant(createdAt)),
       !readAt &&
         rowButton('Mark as read', `Mark as read: ${plain(title)}`, async () => {

@@ -1,6 +1,7 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { HolderKey as HolderKeyNoun } from '../accounts/ports.ts';
 import type { BlockedVerifier as BlockedVerifierNoun } from '../verification-requests/blocked-verifier-model.ts';
+import type { Consent as ConsentNoun } from '../wallet/consent.ts';
 import type { Context } from '../../../kernel/context.ts';
 export type Maybe<T> = T | null | undefined;
 export type InputMaybe<T> = T | null | undefined;
@@ -2279,6 +2280,8 @@ export type Consent = {
   readonly version: Scalars['String']['output'];
   /** What it is limited to, such as the DID of one verifier; null for all. */
   readonly scope?: Maybe<Scalars['String']['output']>;
+  /** SHARE_WITH_VERIFIER, while it stands: the name of the verifier that the scope names; null where it names none that is known. */
+  readonly verifierName?: Maybe<Scalars['String']['output']>;
   /** Whether it stands. */
   readonly status: ConsentStatus;
   /** When it was granted. */
@@ -2727,11 +2730,11 @@ export type ResolversTypes = {
   AddWalletKeyPayload: ResolverTypeWrapper<AddWalletKeyPayload>;
   ConsentPurpose: ConsentPurpose;
   ConsentStatus: ConsentStatus;
-  Consent: ResolverTypeWrapper<Consent>;
+  Consent: ResolverTypeWrapper<ConsentNoun>;
   GrantConsentInput: GrantConsentInput;
-  GrantConsentPayload: ResolverTypeWrapper<GrantConsentPayload>;
+  GrantConsentPayload: ResolverTypeWrapper<Omit<GrantConsentPayload, 'consent'> & { consent: ResolversTypes['Consent'] }>;
   WithdrawConsentInput: WithdrawConsentInput;
-  WithdrawConsentPayload: ResolverTypeWrapper<WithdrawConsentPayload>;
+  WithdrawConsentPayload: ResolverTypeWrapper<Omit<WithdrawConsentPayload, 'consent'> & { consent: ResolversTypes['Consent'] }>;
   NotificationKind: NotificationKind;
   Notification: ResolverTypeWrapper<Notification>;
   NotificationConnection: ResolverTypeWrapper<NotificationConnection>;
@@ -2880,11 +2883,11 @@ export type ResolversParentTypes = {
   CreateWalletKeyChallengePayload: CreateWalletKeyChallengePayload;
   AddWalletKeyInput: AddWalletKeyInput;
   AddWalletKeyPayload: AddWalletKeyPayload;
-  Consent: Consent;
+  Consent: ConsentNoun;
   GrantConsentInput: GrantConsentInput;
-  GrantConsentPayload: GrantConsentPayload;
+  GrantConsentPayload: Omit<GrantConsentPayload, 'consent'> & { consent: ResolversParentTypes['Consent'] };
   WithdrawConsentInput: WithdrawConsentInput;
-  WithdrawConsentPayload: WithdrawConsentPayload;
+  WithdrawConsentPayload: Omit<WithdrawConsentPayload, 'consent'> & { consent: ResolversParentTypes['Consent'] };
   Notification: Notification;
   NotificationConnection: NotificationConnection;
   NotificationEdge: NotificationEdge;
@@ -3587,6 +3590,7 @@ export type ConsentResolvers<ContextType = Context, ParentType extends Resolvers
   purpose?: Resolver<ResolversTypes['ConsentPurpose'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   scope?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  verifierName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['ConsentStatus'], ParentType, ContextType>;
   grantedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   withdrawnAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;

@@ -13,8 +13,9 @@ export function walletResolvers(services: {
   consents: ConsentService;
   notifications: NotificationService;
   exports: ExportService;
+  verifierName: (id: string) => Promise<string | undefined>;
 }) {
-  const { keys, wallet, consents, notifications, exports } = services;
+  const { keys, wallet, consents, notifications, exports, verifierName } = services;
   return {
     Me: {
       credentials: async (_me, args, context) => toConnection(await wallet.list(args, context)),
@@ -31,6 +32,12 @@ export function walletResolvers(services: {
         return { ...toConnection(page), unreadCount: unread, isUpToDate };
       },
       export: (_me, _args, context) => exports.file(context),
+    },
+    Consent: {
+      verifierName: async ({ purpose, scope, status }) =>
+        purpose === 'SHARE_WITH_VERIFIER' && scope !== null && status === 'GRANTED'
+          ? ((await verifierName(scope)) ?? null)
+          : null,
     },
     Notification: {
       credential: ({ credentialId }) => (credentialId ? { credentialId } : null),

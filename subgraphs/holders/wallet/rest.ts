@@ -5,7 +5,7 @@ const ATTESTATION =
 const CREDENTIAL = `credentialId type title issuer { did name status authorityType custodianType } ${ATTESTATION} issuedAt expiresAt
   status claimStatus supersededBy supersedes display { label value } vc`;
 const KEY = 'keyId did publicKey mode algorithm isCurrent createdAt retiredAt';
-const CONSENT = 'consentId purpose version scope status grantedAt withdrawnAt';
+const CONSENT = 'consentId purpose version scope verifierName status grantedAt withdrawnAt';
 const NOTIFICATION = 'notificationId kind title body credentialId readAt createdAt';
 const FILE = 'fileName mediaType content';
 

@@ -59,6 +59,8 @@ export async function openWalletRoom(deps: {
   endsWith: (consent: Consent) => Promise<PartOfChange>;
   /** The address of an open share link of the caller's to a credential: what the QR code of a certificate says. */
   linkAddress: (shareId: string, credentialId: string, context: Context) => Promise<string>;
+  /** The name that a verifier goes by; undefined for an id that is none's. */
+  verifierName: (id: string) => Promise<string | undefined>;
   publicUrl: string;
   /** What the other rooms keep of a holder. */
   exporters: () => readonly Exporter[];
@@ -66,7 +68,7 @@ export async function openWalletRoom(deps: {
   log: Logger;
 }): Promise<WalletRoom> {
   const { connection, ledger, idempotency, accounts, credentials, organizations } = deps;
-  const { envelope, endsWith, linkAddress, publicUrl, exporters, now, log } = deps;
+  const { envelope, endsWith, linkAddress, verifierName, publicUrl, exporters, now, log } = deps;
   const [keyRows, consentRows, notificationRows] = await Promise.all([
     walletKeyStore(connection),
     consentStore(connection),
@@ -116,7 +118,7 @@ export async function openWalletRoom(deps: {
     now,
   });
   return {
-    resolvers: walletResolvers({ keys, wallet, consents, notifications, exports }),
+    resolvers: walletResolvers({ keys, wallet, consents, notifications, exports, verifierName }),
     platformKeyWrites: keys.firstPlatformKey,
     notificationWrite: notifications.write,
     hasConsented: consents.hasConsented,

@@ -59,6 +59,7 @@ export async function aWallet() {
     endsWith: async () => ({ writes: [], audit: [] }),
     linkAddress: async (shareId, credentialId) =>
       `https://testamur.example/verify/${shareId.slice(0, 8)}${credentialId.slice(0, 8)}`,
+    verifierName: async () => undefined,
     exporters: () => upstream.exporters,
     now,
     log,
