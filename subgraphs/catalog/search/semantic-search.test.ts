@@ -376,7 +376,7 @@ describe('a jurisdiction with many entries', () => {
   const COUNT = MOST_COMPARED + 5;
   let world: CatalogWorld;
   beforeAll(async () => {
-    world = await openCatalogWorld({ searchModel: modelOf() });
+    world = await openCatalogWorld({ searchModel: modelOf('letters-1', 20_000) });
     await world.aJurisdiction('IE');
     const last = await aPublishedEntry(world, { entryCode: 'Z-LAST', title: 'Astronomy' });
     const version = await world.connection
