@@ -165,6 +165,8 @@ export function needsOf(
         custodians: ports.custodians.demo,
         teams: near.portal.demo,
         custodianRecords: ports.custodians.demoRecords,
+        verifiers: near.verifiers.demo,
+        verifications: ports.verification.verifier,
         held: ports.credentials.held,
         issued: ports.credentials.issued,
       },

@@ -21,6 +21,8 @@ import type {
   DemoRevocations,
   DemoSwitch,
 } from './ports.ts';
+import type { DemoVerifications, DemoVerifiers } from './verifier-ports.ts';
+import { createVerifierSeeding } from './verifier-seeding.ts';
 import {
   DEMO_CLAIM_SCHEMA,
   DEMO_CREDENTIALS,
@@ -55,6 +57,8 @@ export function createDemoService(deps: {
   custodians: DemoCustodians;
   teams: DemoTeams;
   custodianRecords: DemoCustodianRecords;
+  verifiers: DemoVerifiers;
+  verifications: DemoVerifications;
   held: DemoAnswers;
   issued: DemoRevocations;
   now: Clock;
@@ -62,6 +66,7 @@ export function createDemoService(deps: {
 }) {
   const { store, issuers, credentials, holders, entries, learners, held, issued, now, log } = deps;
   const custodians = createCustodianSeeding({ ...deps, asCore });
+  const verifiers = createVerifierSeeding({ ...deps, asCore });
   const wanted = () => deps.switch.isOn();
   const sweeper = createSweeper(
     settle,
@@ -145,6 +150,7 @@ export function createDemoService(deps: {
 
   async function removeAll(): Promise<void> {
     await custodians.removeTeams();
+    await verifiers.remove();
     await credentials.remove(asCore());
     await custodians.remove();
     await learners.remove(asCore());
@@ -201,6 +207,7 @@ export function createDemoService(deps: {
     let stated = 0;
     for (const student of DEMO_STUDENTS) stated += await study(student, { issuerDids, wallets, versionIds });
     const vouched = await custodians.seed({ issuerDids, wallets });
+    const verifying = await verifiers.seed({ wallets, credentialIds: ids });
 
     for (const { key, status } of DEMO_ISSUERS)
       if (status === 'SUSPENDED') await setStatus(named(issuerDids, key), status);
@@ -211,6 +218,7 @@ export function createDemoService(deps: {
       entries: versionIds.size,
       learners: DEMO_STUDENTS.length,
       custodians: vouched.custodians,
+      verifiers: verifying.verifiers,
     };
   }
 

@@ -12,9 +12,11 @@ import { ENROLMENT_STATUSES } from '../../learners/enrolments/enrolment.ts';
 import { aWorld, by, othersThan } from '../../testing/rooms.ts';
 import type { DemoCustodianRecords, DemoCustodians, DemoTeams } from './custodian-ports.ts';
 import { DEMO_CUSTODIANS, DEMO_FILES, DEMO_WORKFORCE } from './custodian-world.ts';
-import { demoStore } from './demo-model.ts';
+import { demoStore, NO_WORLD } from './demo-model.ts';
 import { createDemoService } from './demo-service.ts';
 import type { DemoCredentials, DemoEntries, DemoHolders, DemoIssuers, DemoLearners } from './ports.ts';
+import type { DemoVerifications, DemoVerifiers } from './verifier-ports.ts';
+import { DEMO_ASKED, DEMO_VERIFIERS } from './verifier-world.ts';
 import { DEMO_CREDENTIALS, DEMO_ISSUERS, DEMO_PEOPLE, DEMO_PROGRAMMES, DEMO_STUDENTS } from './world.ts';
 
 const admin = (role: AdminRole = 'OPERATOR') => by({ kind: 'admin', userId: 'admin-1', role });
@@ -41,6 +43,11 @@ function aNeighbourhood() {
     files: [] as Parameters<DemoCustodianRecords['takeIn']>[0][],
     workforces: [] as Parameters<DemoCustodianRecords['employ']>[0][],
     consents: [] as Parameters<DemoHolders['agree']>[0][],
+    verifiers: new Map<string, { name: string; status: string; asked: string[] }>(),
+    /** Which verifier has verified what, and when it was verified how the credential stood. */
+    verified: [] as { verifierId: string; document: string; status: string | undefined }[],
+    /** What was answered, by request. */
+    answers: new Map<string, readonly string[]>(),
     /** The issuance that fails next, counted from 1. */
     failsAt: Number.POSITIVE_INFINITY,
     /** After so many calls of neighbours the process is gone, until it is started again. */
@@ -107,8 +114,14 @@ function aNeighbourhood() {
       if (state.holders.get(consent.holderId) !== consent.did) throw new AppError('NOT_FOUND', 'No.');
       state.consents.push(consent);
     },
+    async answer({ holderId, requestId, credentialIds }) {
+      const isAsked = [...state.verifiers.values()].some(({ asked }) => asked.includes(requestId));
+      if (!isAsked || !requestId.endsWith(holderId)) throw new AppError('NOT_FOUND', 'Nobody has asked.');
+      state.answers.set(requestId, credentialIds);
+    },
     async remove() {
       state.consents.length = 0;
+      state.answers.clear();
       return cleared(state.holders);
     },
   };
@@ -173,6 +186,36 @@ function aNeighbourhood() {
       state.workforces.length = 0;
       for (const custodian of state.custodians.values()) custodian.isEmpty = true;
       return { removed: 0 };
+    },
+  };
+  const verifierOf = (verifierId: string) => {
+    const found = state.verifiers.get(verifierId);
+    if (found?.status !== 'ACTIVE') throw new AppError('VERIFIER_NOT_ACTIVE', 'No.');
+    return found;
+  };
+  const verifiers: DemoVerifiers = {
+    async register({ name, people }) {
+      const verifierId = `verifier-${state.verifiers.size + 1}`;
+      state.verifiers.set(verifierId, { name, status: 'ACTIVE', asked: [] });
+      return { verifierId, memberIds: people.map(({ email }) => email) };
+    },
+    async ask({ verifierId, holderEmail }) {
+      if (!state.holders.has(holderEmail)) throw new AppError('NOT_FOUND', 'No.');
+      const requestId = `${verifierId} ${holderEmail}`;
+      verifierOf(verifierId).asked.push(requestId);
+      return { requestId };
+    },
+    async suspend({ verifierId }) {
+      verifierOf(verifierId).status = 'SUSPENDED';
+    },
+    remove: () => cleared(state.verifiers),
+  };
+  const verifications: DemoVerifications = {
+    async verify({ credentialJson: document }, { identity }) {
+      if (identity.kind !== 'verifier') throw new AppError('SCOPE_MISSING', 'No.');
+      const { verifierId } = identity;
+      verifierOf(verifierId);
+      state.verified.push({ verifierId, document, status: state.credentials.get(document) });
     },
   };
   const entries: DemoEntries = {
@@ -255,7 +298,13 @@ function aNeighbourhood() {
       custodians: living(custodians),
       teams: living(teams),
       custodianRecords: living(custodianRecords),
-      held: living({ claim: answered('CLAIMED'), decline: answered('DECLINED') }),
+      verifiers: living(verifiers),
+      verifications: living(verifications),
+      held: living({
+        byId: async (id: string) => (state.credentials.has(id) ? { vcJson: id } : undefined),
+        claim: answered('CLAIMED'),
+        decline: answered('DECLINED'),
+      }),
       issued: living({
         revoke: async ({ credentialId }: { credentialId: string }) => put(credentialId, 'REVOKED'),
       }),
@@ -280,9 +329,12 @@ describe('the demonstration', () => {
     there.state.now = world.now;
   });
   const sizes = () =>
-    (['issuers', 'holders', 'credentials', 'entries', 'learners', 'custodians', 'teams'] as const).map(
-      (kind) => there.state[kind].size,
-    );
+    (
+      [
+        ...(['issuers', 'holders', 'credentials', 'entries', 'learners', 'custodians', 'verifiers'] as const),
+        'teams',
+      ] as const
+    ).map((kind) => there.state[kind].size);
   const results = DEMO_STUDENTS.flatMap(({ studies }) => studies.flatMap((study) => study.results ?? []));
   const stated = DEMO_CREDENTIALS.length + results.filter(({ isIssued }) => isIssued).length;
   const rows = DEMO_FILES.flatMap((file) => (file.isRead ? file.rows : []));
@@ -294,6 +346,7 @@ describe('the demonstration', () => {
     DEMO_PROGRAMMES.length,
     DEMO_STUDENTS.length,
     DEMO_CUSTODIANS.length,
+    DEMO_VERIFIERS.length,
     DEMO_CUSTODIANS.flatMap(({ team }) => team).length,
   ];
   const nothing = whole.map(() => 0);
@@ -425,6 +478,27 @@ describe('the demonstration', () => {
     ]);
   });
 
+  test('has verifiers with a history, requests that wait and one that was answered', async () => {
+    await aService().set({ enabled: true }, admin());
+    const { verifiers, verified, answers, credentials } = there.state;
+    const [employer, recruiter, school] = [...verifiers.values()];
+    expect([...verifiers.values()].map(({ status }) => status)).toEqual(['ACTIVE', 'ACTIVE', 'SUSPENDED']);
+    expect(DEMO_VERIFIERS.map(({ publicListing }) => publicListing)).toEqual([true, false, true]);
+    for (const { name, team, contactEmail } of DEMO_VERIFIERS) {
+      expect(name).toContain('(demonstration)');
+      expect(team.find(({ role }) => role === 'Admin')?.email).toBe(contactEmail);
+    }
+    expect([employer, recruiter, school].map((one) => one?.asked.length)).toEqual([2, 1, 0]);
+    // As each credential stands in the end, what is revoked and what has a successor among them.
+    expect(verified).toHaveLength(DEMO_VERIFIERS.flatMap((one) => one.verified).length);
+    for (const { document, status } of verified) expect(status).toBe(credentials.get(document));
+    expect(new Set(verified.map(({ status }) => status))).toEqual(
+      new Set(['CLAIMED', 'UNCLAIMED', 'REVOKED', 'SUPERSEDED']),
+    );
+    expect(answers.size).toBe(DEMO_ASKED.filter(({ answer }) => answer).length);
+    for (const [, ids] of answers) for (const id of ids) expect(credentials.get(id)).toBe('CLAIMED');
+  });
+
   test('states what has come of studies, and amends what is to be amended afterwards', async () => {
     await aService().set({ enabled: true }, admin());
     const { outcomes, learners, credentials } = there.state;
@@ -451,6 +525,7 @@ describe('the demonstration', () => {
         entries: whole[3],
         learners: whole[4],
         custodians: whole[5],
+        verifiers: whole[6],
       },
     });
     expect(sizes()).toEqual(whole);
@@ -470,7 +545,7 @@ describe('the demonstration', () => {
 
     expect(await service.set({ enabled: false }, admin())).toMatchObject({
       enabled: false,
-      world: { state: 'OFF', issuers: 0, holders: 0, credentials: 0, entries: 0, learners: 0, custodians: 0 },
+      world: { ...NO_WORLD, since: world.now() },
     });
     expect(sizes()).toEqual(nothing);
   });
@@ -573,18 +648,27 @@ describe('the demonstration', () => {
     },
   );
 
-  test('that an earlier release made, without custodians, stays as it is and goes as it was', async () => {
+  test('that an earlier release made, without custodians and verifiers, stays as it is and goes as it was', async () => {
     await aService().set({ enabled: true }, admin());
     const demos = world.store.connection('core').collection('demo_worlds');
-    await demos.updateOne({}, { $unset: { custodians: '' } });
+    await demos.updateOne({}, { $unset: { custodians: '', verifiers: '' } });
     there.state.teams.clear();
     there.state.custodians.clear();
+    there.state.verifiers.clear();
     const kept = await aService().set({ enabled: true }, admin());
-    expect(kept.world).toMatchObject({ state: 'ON', custodians: 0, issuers: DEMO_ISSUERS.length });
+    expect(kept.world).toMatchObject({
+      state: 'ON',
+      custodians: 0,
+      verifiers: 0,
+      issuers: DEMO_ISSUERS.length,
+    });
     expect(there.state.custodians.size).toBe(0);
     expect((await aService().set({ enabled: false }, admin())).world.state).toBe('OFF');
     expect(sizes()).toEqual(nothing);
-    expect((await aService().set({ enabled: true }, admin())).world).toMatchObject({ custodians: 3 });
+    expect((await aService().set({ enabled: true }, admin())).world).toMatchObject({
+      custodians: 3,
+      verifiers: 3,
+    });
   });
 
   test('is made whole however long it takes: what is to expire soon does so after its own issuance', async () => {
