@@ -165,6 +165,7 @@ export function needsOf(
         custodians: ports.custodians.demo,
         teams: near.portal.demo,
         custodianRecords: ports.custodians.demoRecords,
+        templates: ports.credentials.demoTemplates,
         verifiers: near.verifiers.demo,
         verifications: ports.verification.verifier,
         held: ports.credentials.held,

@@ -60,6 +60,7 @@ export async function createPortal(
   const { members, roster } = issuers;
   const provisioning = createProvisioningService({ members, roster, ledger, idempotency, publicUrl, now });
   const demoTeams = createDemoTeams({ ...deps, kind: CUSTODIANS, members: custodians.members });
+  const demoIssuerTeams = createDemoTeams({ ...deps, kind: ISSUERS, members: issuers.members });
   const custodianRole = rolesOf(custodians.tokens, 'custodian-registry');
   const ssoOf = (kind: SsoKind, providers: SsoSignIn, members: SsoMembers) =>
     createSsoService({ ...deps, kind, providers, members, attempts });
@@ -93,6 +94,7 @@ export async function createPortal(
         add: ({ custodianId, custodianDid, people }, context) =>
           demoTeams.add({ organizationId: custodianId, did: custodianDid }, people, context),
         remove: demoTeams.remove,
+        removeOfIssuers: demoIssuerTeams.remove,
       },
     },
   };

@@ -41,6 +41,8 @@ export interface PortalNear {
     ): Promise<readonly string[]>;
     /** Removes the whole teams, also whom somebody has invited; there may be none. */
     remove(custodianIds: readonly string[], context: Context): Promise<void>;
+    /** The same of issuers of it, whose people are those who have signed in. */
+    removeOfIssuers(issuerIds: readonly string[], context: Context): Promise<void>;
   };
 }
 

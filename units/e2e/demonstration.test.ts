@@ -5,10 +5,10 @@ import { expectStatus } from '../testing/rest-road.ts';
 import { type Headers, openRoad, type Road, type Row } from './road.ts';
 import { contentsOf } from './store-contents.ts';
 
-// The trail and what is made of it stays, so do the setting itself and that somebody has verified something; links to sign in by end by
-// themselves within a day, and a search keeps its place in the jurisdiction by its code.
+// The trail and what is made of it stays, so do the setting itself and that somebody has verified something; links to sign in by and what
+// keeps letters from going twice end by themselves within a day, and a search keeps its place in the jurisdiction by its code.
 const STAYS =
-  /audit_|anomaly_hourly_counts|demo_worlds|system_config|credential_count_positions|search_areas|sign_in_links|^verification\./;
+  /audit_|anomaly_hourly_counts|demo_worlds|system_config|credential_count_positions|search_areas|sign_in_links|idempotency_keys|^verification\./;
 const EMPLOYER = 'Corrib Engineering (demonstration)';
 const ARCHIVE = 'Archive of Closed Schools (demonstration)';
 
@@ -53,7 +53,7 @@ test('has custodians that stand in the directory, and are not counted', async ()
   expect(await switched(true)).toMatchObject({
     state: 'ON',
     custodians: 3,
-    credentials: 17,
+    credentials: 19,
     verifiers: 3,
   });
   expect((await directory()).map(({ name }) => name).sort()).toEqual([
@@ -118,6 +118,35 @@ test('shows whoever signs in for its employer how people stand, in every way the
   const { items } = await read('/api/v1/custodian/workforce/requirements', boss);
   expect(items.map(({ name, version }: Row) => [name, version])).toContainEqual(['University degree', 2]);
   expect((await read('/api/v1/custodian/workforce/waivers', boss)).items).toHaveLength(1);
+});
+
+test('shows whoever signs in for its university templates, and what was issued from files', async () => {
+  const registrar = await signIn('registrar', 'issuer');
+  const { items: templates } = await read('/api/v1/portal/me/credential-templates', registrar);
+  expect(
+    templates
+      .map(({ status, version, published_version }: Row) => [status, version, published_version].join())
+      .sort(),
+  ).toEqual(['ARCHIVED,1,1', 'DRAFT,1,', 'PUBLISHED,2,1']);
+  const { items: jobs } = await read('/api/v1/portal/me/bulk-issuance', registrar);
+  const waiting = jobs.find(({ status }: Row) => status === 'VALIDATED');
+  const over = jobs.find(({ status }: Row) => status === 'COMPLETED_WITH_ERRORS');
+  expect([jobs.length, waiting.counts.valid]).toEqual([2, 3]);
+  expect(over.counts).toMatchObject({ total: 4, issued: 2, invalid: 1, failed: 1 });
+  const { items: rows } = await read(`/api/v1/portal/me/bulk-issuance/${over.job_id}/rows`, registrar);
+  expect(rows.map(({ status }: Row) => status)).toEqual(['ISSUED', 'ISSUED', 'INVALID', 'FAILED']);
+  expect(JSON.stringify(rows[3].errors)).toContain('mark');
+  const { vc } = await read(`/api/v1/credentials/${rows[0].credential_id}`, registrar);
+  expect(await road.verify(vc)).toMatchObject({ status: 'VALID' });
+  // The one that waits is left to be started by whoever tries it; one more template, too, goes with the rest.
+  const job = `/api/v1/portal/me/bulk-issuance/${waiting.job_id}`;
+  expectStatus(await road.platform.rest('POST', `${job}/start`, { headers: registrar }), 202);
+  await until('the job to be over', async () => {
+    return (await read(job, registrar)).status === 'COMPLETED';
+  });
+  const fields = [{ key: 'course', label_i18n: { en: 'Course' }, type: 'string' }];
+  const own = { name: 'Mine', credential_type: 'CourseCredential', fields };
+  expectStatus(await road.post('/api/v1/portal/me/credential-templates', own, registrar), 201);
 });
 
 test('shows whoever signs in for a verifier what it has verified and asked, and lists it as it wants', async () => {

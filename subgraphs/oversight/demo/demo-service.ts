@@ -21,6 +21,8 @@ import type {
   DemoRevocations,
   DemoSwitch,
 } from './ports.ts';
+import type { DemoTemplates } from './template-ports.ts';
+import { seedTemplates } from './template-seeding.ts';
 import type { DemoVerifications, DemoVerifiers } from './verifier-ports.ts';
 import { createVerifierSeeding } from './verifier-seeding.ts';
 import {
@@ -57,6 +59,7 @@ export function createDemoService(deps: {
   custodians: DemoCustodians;
   teams: DemoTeams;
   custodianRecords: DemoCustodianRecords;
+  templates: DemoTemplates;
   verifiers: DemoVerifiers;
   verifications: DemoVerifications;
   held: DemoAnswers;
@@ -64,7 +67,20 @@ export function createDemoService(deps: {
   now: Clock;
   log: Logger;
 }) {
-  const { store, issuers, credentials, holders, entries, learners, held, issued, now, log } = deps;
+  const {
+    store,
+    issuers,
+    templates,
+    teams,
+    credentials,
+    holders,
+    entries,
+    learners,
+    held,
+    issued,
+    now,
+    log,
+  } = deps;
   const custodians = createCustodianSeeding({ ...deps, asCore });
   const verifiers = createVerifierSeeding({ ...deps, asCore });
   const wanted = () => deps.switch.isOn();
@@ -151,6 +167,15 @@ export function createDemoService(deps: {
   async function removeAll(): Promise<void> {
     await custodians.removeTeams();
     await verifiers.remove();
+    const institutions = await issuers.list(asCore());
+    await teams.removeOfIssuers(
+      institutions.map(({ issuerId }) => issuerId),
+      asCore(),
+    );
+    await templates.remove(
+      institutions.map(({ did }) => did),
+      asCore(),
+    );
     await credentials.remove(asCore());
     await custodians.remove();
     await learners.remove(asCore());
@@ -206,6 +231,7 @@ export function createDemoService(deps: {
     }
     let stated = 0;
     for (const student of DEMO_STUDENTS) stated += await study(student, { issuerDids, wallets, versionIds });
+    stated += await seedTemplates(templates, { issuerDids, wallets, versionIds }, asCore);
     const vouched = await custodians.seed({ issuerDids, wallets });
     const verifying = await verifiers.seed({ wallets, credentialIds: ids });
 

@@ -15,6 +15,8 @@ import { DEMO_CUSTODIANS, DEMO_FILES, DEMO_WORKFORCE } from './custodian-world.t
 import { demoStore, NO_WORLD } from './demo-model.ts';
 import { createDemoService } from './demo-service.ts';
 import type { DemoCredentials, DemoEntries, DemoHolders, DemoIssuers, DemoLearners } from './ports.ts';
+import type { DemoTemplates } from './template-ports.ts';
+import { DEMO_BULK_FILES, DEMO_TEMPLATES } from './template-world.ts';
 import type { DemoVerifications, DemoVerifiers } from './verifier-ports.ts';
 import { DEMO_ASKED, DEMO_VERIFIERS } from './verifier-world.ts';
 import { DEMO_CREDENTIALS, DEMO_ISSUERS, DEMO_PEOPLE, DEMO_PROGRAMMES, DEMO_STUDENTS } from './world.ts';
@@ -42,6 +44,11 @@ function aNeighbourhood() {
     /** What was taken in, and by whom. */
     files: [] as Parameters<DemoCustodianRecords['takeIn']>[0][],
     workforces: [] as Parameters<DemoCustodianRecords['employ']>[0][],
+    templates: new Map<string, Parameters<DemoTemplates['add']>[0]>(),
+    /** What was sent for bulk issuance. */
+    bulkFiles: [] as { issuerDid: string; fileName: string; text: string }[],
+    /** Who has signed in for issuers, with the issuer. */
+    issuerPeople: new Map<string, string>(),
     consents: [] as Parameters<DemoHolders['agree']>[0][],
     verifiers: new Map<string, { name: string; status: string; asked: string[] }>(),
     /** Which verifier has verified what, and when it was verified how the credential stood. */
@@ -77,7 +84,13 @@ function aNeighbourhood() {
     async setStatus({ did, status }) {
       state.issuers.set(did, { ...state.issuers.get(did)!, status });
     },
-    remove: () => cleared(state.issuers),
+    list: async () => [...state.issuers.keys()].map((did) => ({ issuerId: did, did })),
+    async remove() {
+      // What still has templates or people would leave them behind.
+      if (state.templates.size + state.bulkFiles.length + state.issuerPeople.size > 0)
+        throw new Error('Something is left.');
+      return cleared(state.issuers);
+    },
   };
   const credentials: DemoCredentials = {
     async issue({ issuerDid, holderDid, expirationTimestamp }) {
@@ -157,6 +170,40 @@ function aNeighbourhood() {
     async remove(custodianIds) {
       for (const [id, { custodianId }] of state.teams)
         if (custodianIds.includes(custodianId)) state.teams.delete(id);
+    },
+    async removeOfIssuers(issuerIds) {
+      for (const [id, issuerId] of state.issuerPeople)
+        if (issuerIds.includes(issuerId)) state.issuerPeople.delete(id);
+    },
+  };
+  const templates: DemoTemplates = {
+    async add(template) {
+      const { issuerDid, content } = template;
+      if (state.issuers.get(issuerDid)?.status !== 'ACTIVE') throw new AppError('ISSUER_NOT_ACTIVE', 'No.');
+      const { name, entryVersionId = '' } = content as Record<string, string>;
+      if (entryVersionId !== '' && !state.entries.has(entryVersionId)) throw new AppError('NOT_FOUND', 'No.');
+      state.templates.set(`t ${name}`, template);
+      return { templateId: `t ${name}` };
+    },
+    async send({ templateId, issuerDid, fileName, content, isStarted }) {
+      if (state.templates.get(templateId)?.becomes !== 'PUBLISHED') throw new AppError('NOT_FOUND', 'No.');
+      const text = Buffer.from(content).toString();
+      state.bulkFiles.push({ issuerDid, fileName, text });
+      if (!isStarted) return { status: 'VALIDATED', issued: 0 };
+      const marks = text
+        .trim()
+        .split('\n')
+        .slice(1)
+        .map((line) => Number(line.split(',').at(-1)));
+      const issued = marks.filter((mark) => mark <= 100).length;
+      for (let at = 1; at <= issued; at += 1) state.credentials.set(`${fileName} ${at}`, 'UNCLAIMED');
+      return { status: 'COMPLETED_WITH_ERRORS', issued };
+    },
+    async remove(issuerDids) {
+      if (issuerDids.some((did) => !state.issuers.has(did)))
+        throw new AppError('INVALID_STATE_TRANSITION', 'No.');
+      if (issuerDids.length > 0) state.bulkFiles.length = 0;
+      return issuerDids.length > 0 ? cleared(state.templates) : { removed: 0 };
     },
   };
   const custodianRecords: DemoCustodianRecords = {
@@ -298,6 +345,7 @@ function aNeighbourhood() {
       custodians: living(custodians),
       teams: living(teams),
       custodianRecords: living(custodianRecords),
+      templates: living(templates),
       verifiers: living(verifiers),
       verifications: living(verifications),
       held: living({
@@ -338,7 +386,8 @@ describe('the demonstration', () => {
   const results = DEMO_STUDENTS.flatMap(({ studies }) => studies.flatMap((study) => study.results ?? []));
   const stated = DEMO_CREDENTIALS.length + results.filter(({ isIssued }) => isIssued).length;
   const rows = DEMO_FILES.flatMap((file) => (file.isRead ? file.rows : []));
-  const issued = stated + rows.filter(({ becomes }) => becomes === 'ISSUED').length;
+  const fromFiles = DEMO_BULK_FILES.reduce((total, file) => total + file.issued, 0);
+  const issued = stated + fromFiles + rows.filter(({ becomes }) => becomes === 'ISSUED').length;
   const whole = [
     DEMO_ISSUERS.length,
     DEMO_PEOPLE.length,
@@ -478,6 +527,24 @@ describe('the demonstration', () => {
     ]);
   });
 
+  test('has templates in every status, one of them edited, and files from which a university issues', async () => {
+    await aService().set({ enabled: true }, admin());
+    const { templates, bulkFiles, issuers, issuerPeople, entries } = there.state;
+    expect(DEMO_TEMPLATES.map(({ becomes }) => becomes).sort()).toEqual(['ARCHIVED', 'DRAFT', 'PUBLISHED']);
+    const edited = [...templates.values()].filter((one) => one.edited);
+    expect(edited).toMatchObject([{ becomes: 'PUBLISHED', issuerDid: [...issuers.keys()][0] }]);
+    for (const version of [edited[0]?.content, edited[0]?.edited])
+      expect(entries.get(String(version?.['entryVersionId']))).toContain('Mathematics');
+    for (const { content } of DEMO_TEMPLATES) expect(content['name']).toContain('(demonstration)');
+    const [first] = bulkFiles;
+    expect(first?.text.split('\n')[0]).toBe('holder_did,name,module,mark');
+    expect(first?.text).toContain(`${[...there.state.holders.values()][0]},Aoife Byrne,Topology,88\n`);
+    // Whoever has signed in for one goes with it.
+    issuerPeople.set('somebody', [...issuers.keys()][1] ?? '');
+    await aService().set({ enabled: false }, admin());
+    expect([templates.size, bulkFiles.length, issuerPeople.size, issuers.size]).toEqual([0, 0, 0, 0]);
+  });
+
   test('has verifiers with a history, requests that wait and one that was answered', async () => {
     await aService().set({ enabled: true }, admin());
     const { verifiers, verified, answers, credentials } = there.state;
@@ -532,7 +599,7 @@ describe('the demonstration', () => {
     const count = (status: string) =>
       [...there.state.credentials.values()].filter((found) => found === status).length;
     expect(['UNCLAIMED', 'CLAIMED', 'DECLINED', 'REVOKED', 'SUPERSEDED'].map(count)).toEqual([
-      4, 10, 1, 1, 1,
+      6, 10, 1, 1, 1,
     ]);
     expect([...there.state.issuers.values()].map(({ status }) => status)).toEqual([
       'ACTIVE',
@@ -644,6 +711,7 @@ describe('the demonstration', () => {
         expect((await aService().set({ enabled: isOn }, admin())).world.state).toBe(isOn ? 'ON' : 'OFF');
         expect(sizes()).toEqual(isOn ? whole : nothing);
         expect([state.files.length, state.workforces.length]).toEqual(isOn ? [2, 1] : [0, 0]);
+        expect([state.templates.size, state.bulkFiles.length]).toEqual(isOn ? [3, 2] : [0, 0]);
       }
     },
   );

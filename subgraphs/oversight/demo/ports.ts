@@ -12,6 +12,8 @@ export interface DemoIssuers {
     input: { did: string; status: 'ACTIVE' | 'SUSPENDED'; reason: string },
     context: Context,
   ): Promise<void>;
+  /** Those that there are. */
+  list(context: Context): Promise<readonly { readonly issuerId: string; readonly did: string }[]>;
   /** Removes every issuer of the demonstration; there may be none. */
   remove(context: Context): Promise<{ readonly removed: number }>;
 }

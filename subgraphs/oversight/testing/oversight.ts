@@ -50,13 +50,13 @@ export async function anOversight(
     probeTimeoutMs: 1000,
     demo: {
       switch: { isKnown: () => true, isOn: () => false, set: nothing, onChange: () => undefined },
-      issuers: { register: nothing, setStatus: nothing, remove: nobody },
+      issuers: { register: nothing, setStatus: nothing, list: async () => [], remove: nobody },
       credentials: { issue: nothing, issueForCustodian: nothing, supersede: nothing, remove: nobody },
       holders: { open: nothing, agree: nothing, answer: nothing, remove: nobody },
       entries: { publish: nothing, remove: nobody },
       learners: { add: nothing, nameCredential: nothing, amend: nothing, remove: nobody },
       custodians: { register: nothing, setStatus: nothing, remove: nobody },
-      teams: { add: nothing, remove: async () => undefined },
+      teams: { add: nothing, remove: async () => undefined, removeOfIssuers: async () => undefined },
       custodianRecords: {
         list: async () => [],
         takeIn: nothing,
@@ -64,6 +64,7 @@ export async function anOversight(
         employ: nothing,
         remove: nobody,
       },
+      templates: { add: nothing, send: nothing, remove: nobody },
       verifiers: { register: nothing, ask: nothing, suspend: nothing, remove: nobody },
       verifications: { verify: nothing },
       held: { byId: nothing, claim: nothing, decline: nothing },
