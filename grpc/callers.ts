@@ -109,7 +109,11 @@ export const CALLERS: CallerTable = {
     FindApplicants: core,
     DecideApplicant: core,
   },
-  'testamur.internal.DemoIssuerService': { RegisterDemoIssuer: core, RemoveDemoIssuers: core },
+  'testamur.internal.DemoIssuerService': {
+    RegisterDemoIssuer: core,
+    ListDemoIssuers: core,
+    RemoveDemoIssuers: core,
+  },
   'testamur.internal.IssuerStatsService': { CountIssuers: core },
   'testamur.catalog.CatalogRegistryService': {
     CreateJurisdiction: core,
@@ -201,6 +205,11 @@ export const CALLERS: CallerTable = {
     AddDemoLearner: core,
     NameDemoCredential: core,
     RemoveDemoLearners: core,
+  },
+  'testamur.internal.DemoTemplateService': {
+    AddDemoTemplate: core,
+    SendDemoFile: core,
+    RemoveDemoTemplates: core,
   },
   'testamur.internal.DemoCredentialService': { IssueForDemoCustodian: core, RemoveDemoCredentials: core },
   'testamur.internal.CredentialStatsService': { GetCredentialStats: core, Recount: core },

@@ -14,6 +14,7 @@ import type { CustodianCredentialService } from './testamur/internal/custodian_c
 import type { DemoIssuerService } from './testamur/internal/demo.ts';
 import type { DemoCustodianService } from './testamur/internal/demo.ts';
 import type { DemoCustodianRecordService } from './testamur/internal/demo.ts';
+import type { DemoTemplateService } from './testamur/internal/demo.ts';
 import type { DemoCredentialService } from './testamur/internal/demo.ts';
 import type { DemoCatalogService } from './testamur/internal/demo.ts';
 import type { DemoLearnerService } from './testamur/internal/demo.ts';
@@ -60,6 +61,7 @@ export interface Services {
   readonly 'testamur.internal.DemoIssuerService': DemoIssuerService;
   readonly 'testamur.internal.DemoCustodianService': DemoCustodianService;
   readonly 'testamur.internal.DemoCustodianRecordService': DemoCustodianRecordService;
+  readonly 'testamur.internal.DemoTemplateService': DemoTemplateService;
   readonly 'testamur.internal.DemoCredentialService': DemoCredentialService;
   readonly 'testamur.internal.DemoCatalogService': DemoCatalogService;
   readonly 'testamur.internal.DemoLearnerService': DemoLearnerService;

@@ -1,7 +1,10 @@
 import type { CredentialFactService } from '../../proto/generated/testamur/internal/credential_facts.ts';
 import type { CredentialReportService } from '../../proto/generated/testamur/internal/credential_reports.ts';
 import type { CustodianCredentialService } from '../../proto/generated/testamur/internal/custodian_credentials.ts';
-import type { DemoCredentialService } from '../../proto/generated/testamur/internal/demo.ts';
+import type {
+  DemoCredentialService,
+  DemoTemplateService,
+} from '../../proto/generated/testamur/internal/demo.ts';
 import type { OutcomeCredentialService } from '../../proto/generated/testamur/internal/outcome_credentials.ts';
 import type { CredentialStatsService } from '../../proto/generated/testamur/internal/stats.ts';
 import type { StoredCredentialsService } from '../../proto/generated/testamur/internal/stored_credentials.ts';
@@ -14,6 +17,10 @@ export const ISSUANCE: Contract<CredentialIssuanceService> = {
 };
 export const DEMO_CREDENTIALS: Contract<DemoCredentialService> = {
   service: 'testamur.internal.DemoCredentialService',
+  proto: 'testamur/internal/demo.proto',
+};
+export const DEMO_TEMPLATES: Contract<DemoTemplateService> = {
+  service: 'testamur.internal.DemoTemplateService',
   proto: 'testamur/internal/demo.proto',
 };
 export const CREDENTIAL_STATS: Contract<CredentialStatsService> = {

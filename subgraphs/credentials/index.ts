@@ -22,6 +22,7 @@ import { createCredentialStats } from './credential-stats.ts';
 import { createCustodialSigning } from './custodial-signing.ts';
 import { createCustodianCredentials } from './custodian-credentials.ts';
 import { createDemoCredentials } from './demo-credentials.ts';
+import { createDemoTemplates } from './demo-templates.ts';
 import { createDrafting } from './drafting.ts';
 import { createExpiry } from './expiry.ts';
 import { createIssuance } from './issuance.ts';
@@ -118,6 +119,13 @@ export async function createCredentials(deps: CredentialsDeps) {
   const inTurn = createTurns();
   const templateService = createTemplateService({ ...deps, ...templates, inTurn });
   const bulk = await openBulk({ ...deps, templated, authorities, inTurn, store, batch, issuance });
+  const demoTemplates = createDemoTemplates({
+    ...deps,
+    templates,
+    service: templateService,
+    bulk,
+    authorities,
+  });
   const operations = {
     templates: templateService,
     previews: createTemplatePreviews({ ...deps, service: templateService, authorities }),
@@ -133,6 +141,7 @@ export async function createCredentials(deps: CredentialsDeps) {
     statusLists,
     storedCredentials,
     demo,
+    demoTemplates,
     now,
   };
   const subgraph = createSubgraph({
@@ -172,6 +181,7 @@ export async function createCredentials(deps: CredentialsDeps) {
       find: (input, context) => custodianCredentials.find(input, asUnit(context, 'custodian-registry')),
       search: (input, context) => custodianCredentials.search(input, asUnit(context, 'custodian-registry')),
     },
+    demoTemplates,
     demo: {
       async issue(input, context) {
         const achievementFromEntry = input.entryVersionId !== undefined;

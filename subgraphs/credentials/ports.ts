@@ -8,6 +8,7 @@ import type { Changes, HolderChanges } from '../holder-changes.ts';
 import type { AuthorityKey, AuthorityType } from './credential.ts';
 import type { CredentialNetworkStats } from './credential-stats.ts';
 import type { StoredCredentialPage } from './stored-credentials.ts';
+import type { TemplateStatus } from './templates/template.ts';
 
 /** What this domain needs of others. */
 export interface CredentialsNeeds {
@@ -241,6 +242,37 @@ export interface CredentialPorts {
       },
       context: Context,
     ): Promise<readonly SearchedCredential[]>;
+  };
+  /**
+   * The templates of issuers of the demonstration and their jobs of bulk issuance; for the domain that keeps it, which calls as itself.
+   * Error of all: INVALID_STATE_TRANSITION for any other issuer.
+   */
+  readonly demoTemplates: {
+    /** A template, as far as it is to come. Errors: those of making and publishing one. */
+    add(
+      template: {
+        readonly issuerDid: string;
+        /** As the operation that makes one takes it. */
+        readonly content: JsonObject;
+        readonly becomes: TemplateStatus;
+        /** What it is changed to once it is published. */
+        readonly edited?: JsonObject | undefined;
+      },
+      context: Context,
+    ): Promise<{ readonly templateId: string }>;
+    /** A file, whose rows are issued where it is started, else validated; answers when they are. Error: UPSTREAM_TIMEOUT. */
+    send(
+      file: {
+        readonly issuerDid: string;
+        readonly templateId: string;
+        readonly fileName: string;
+        readonly content: Uint8Array;
+        readonly isStarted: boolean;
+      },
+      context: Context,
+    ): Promise<{ readonly status: string; readonly issued: number }>;
+    /** Removes all templates and jobs of these issuers, what somebody has added, too; there may be none. */
+    remove(issuerDids: readonly string[], context: Context): Promise<{ readonly removed: number }>;
   };
   /** The credentials of the demonstration; for the domain that keeps it, which calls as itself. */
   readonly demo: {

@@ -38,6 +38,7 @@ export interface CredentialOperations {
   readonly stats: ReturnType<typeof createCredentialStats>;
   readonly expiry: ReturnType<typeof createExpiry>;
   readonly demo: ReturnType<typeof createDemoCredentials>;
+  readonly demoTemplates: CredentialPorts['demoTemplates'];
   readonly statusLists: StatusListService;
   readonly outcomeCredentials: CredentialPorts['outcomes'];
   readonly credentialFacts: CredentialPorts['facts'];
@@ -155,7 +156,7 @@ function searched(page: Page<Credential> & CredentialPage) {
 
 /** Operations of the gRPC contract that no schema shows; deployment units and peers name whose credentials they mean. */
 export function createInternal(operations: CredentialOperations) {
-  const { service, stats, expiry, storedCredentials, demo, now } = operations;
+  const { service, stats, expiry, storedCredentials, demo, demoTemplates, now } = operations;
   const { outcomeCredentials, credentialFacts, credentialReports, custodianCredentials } = operations;
   const view = (found: Credential) => {
     const at = now();
@@ -223,6 +224,7 @@ export function createInternal(operations: CredentialOperations) {
     claimCredential: async (_: unknown, args: unknown, context: Context) =>
       view(await service.claim(args, context)),
     demo,
+    demoTemplates,
     linkSuperseded: async (_: unknown, args: unknown, context: Context) =>
       view(await service.link(args, context)),
   };

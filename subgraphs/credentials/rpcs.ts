@@ -24,6 +24,7 @@ import { DEMO_CREDENTIALS, ISSUANCE } from './contracts.ts';
 import type { Credential } from './credential.ts';
 import type { Count, CredentialStats } from './credential-stats.ts';
 import { createCustodianCredentialsBinding } from './custodian-rpcs.ts';
+import { createDemoTemplatesBinding } from './demo-template-rpcs.ts';
 import { createCredentialFactsBinding } from './fact-rpcs.ts';
 import type { IssueReceipt } from './issuance.ts';
 import { createOutcomeCredentialsBinding } from './outcome-rpcs.ts';
@@ -211,6 +212,7 @@ export function createCredentialBindings(subgraph: Subgraph<CredentialInternals>
         }),
       },
     } satisfies BindingOf<DemoCredentialService>,
+    createDemoTemplatesBinding(internal),
     createCredentialStatsBinding(internal),
     createStoredCredentialsBinding(internal),
     createOutcomeCredentialsBinding(internal),

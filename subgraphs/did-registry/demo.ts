@@ -23,6 +23,12 @@ export function createDemoRemoval<R extends Registrant>(deps: {
   const { noun, records, keys, custodiedKeys, registry, ledger, alsoWrites = () => [] } = deps;
   const name: RegistryName = noun.name;
   return {
+    /** Those that there are: a handful. */
+    async list(context: Context): Promise<readonly { readonly id: string; readonly did: string }[]> {
+      permit(context, 'demo.seed');
+      return (await records.listDemo()).map((record) => ({ id: noun.idOf(record), did: record.did }));
+    },
+
     /** Removes them with their keys; repeating changes nothing. The trail keeps what they did. */
     async remove(context: Context): Promise<{ readonly removed: number }> {
       permit(context, 'demo.seed');

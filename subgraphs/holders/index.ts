@@ -176,6 +176,10 @@ export async function createHolders(
           const identity = { kind: 'holder', holderId, dids: [did] } as const;
           await wallet.grantConsent({ ...consent, version: '1' }, newContext({ identity, correlationId }));
         },
+        async answer({ holderId, did, ...answer }, { correlationId }) {
+          const identity = { kind: 'holder', holderId, dids: [did] } as const;
+          await verificationRequests.answer(answer, newContext({ identity, correlationId }));
+        },
         remove: async (context) => ({ removed: await accountsRoom.removeDemo(context) }),
       },
     },

@@ -141,6 +141,16 @@ export interface HoldersNear {
       },
       context: Context,
     ): Promise<void>;
+    /** A person of it answers what a verifier has asked, with links to these credentials. */
+    answer(
+      answer: {
+        readonly holderId: string;
+        readonly did: string;
+        readonly requestId: string;
+        readonly credentialIds: readonly string[];
+      },
+      context: Context,
+    ): Promise<void>;
     /** Removes every account of the demonstration with all that it has. */
     remove(context: Context): Promise<{ readonly removed: number }>;
   };

@@ -120,7 +120,7 @@ export async function createIssuers(deps: IssuersDeps): Promise<Issuers> {
 /** The operations as other domains of this process call them; their callers vouch for the request they serve. */
 function portsOf(
   opened: DidRegistry<'issuer', Issuer>,
-  { issuers, keys, apiKeys, federation, sso }: IssuersService,
+  { issuers, keys, apiKeys, federation, sso, demo }: IssuersService,
 ): IssuerPorts {
   const ports = localPorts(opened, {
     entryOf: ({ issuer, keys: all }): IssuerEntry => {
@@ -145,6 +145,7 @@ function portsOf(
         const { issuerId, did } = await issuers.registerDemo(input, context);
         return { issuerId, did };
       },
+      list: async (context) => (await demo.list(context)).map(({ id: issuerId, did }) => ({ issuerId, did })),
     },
   };
 }

@@ -19,6 +19,10 @@ export interface IssuersNeeds {
 
 /** What this domain offers the others, in process; each consumer states the same shapes in its own words. */
 export interface IssuerPorts extends RegistryPorts<'issuerId', 'issuerDid', DemoRegistration, IssuerEntry> {
+  readonly demo: RegistryPorts<'issuerId', 'issuerDid', DemoRegistration, IssuerEntry>['demo'] & {
+    /** Those of the demonstration. */
+    list(context: Context): Promise<readonly { readonly issuerId: string; readonly did: string }[]>;
+  };
   /** Sign-in through the identity providers of issuers. */
   readonly sso: SsoSignIn;
   /** Whom an API key proves. Error: API_KEY_INVALID. */

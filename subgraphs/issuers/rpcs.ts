@@ -241,6 +241,13 @@ export function createIssuerBindings(subgraph: Subgraph<IssuersService>): readon
           }),
           reply: ({ issuerId, did }) => ({ issuerId, issuerDid: did }),
         }),
+        ListDemoIssuers: operationRow({
+          operation: (_input, context) => internal.demo.list(context),
+          args: () => ({}),
+          reply: (issuers) => ({
+            issuers: issuers.map(({ id: issuerId, did: issuerDid }) => ({ issuerId, issuerDid })),
+          }),
+        }),
         RemoveDemoIssuers: operationRow({
           operation: (_input, context) => internal.demo.remove(context),
           args: () => ({}),

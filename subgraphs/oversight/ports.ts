@@ -22,6 +22,8 @@ import type {
   DemoRevocations,
   DemoSwitch,
 } from './demo/ports.ts';
+import type { DemoTemplates } from './demo/template-ports.ts';
+import type { DemoVerifications, DemoVerifiers } from './demo/verifier-ports.ts';
 import type { StatsSources } from './network-stats/ports.ts';
 import type { Administrators, Registries } from './onboarding/ports.ts';
 
@@ -53,6 +55,9 @@ export interface OversightNeeds {
     readonly custodians: DemoCustodians;
     readonly teams: DemoTeams;
     readonly custodianRecords: DemoCustodianRecords;
+    readonly templates: DemoTemplates;
+    readonly verifiers: DemoVerifiers;
+    readonly verifications: DemoVerifications;
     readonly held: DemoAnswers;
     readonly issued: DemoRevocations;
   };

@@ -3,6 +3,7 @@ import type { Envelope } from '../../kernel/crypto/envelope.ts';
 import { ISSUER_STATUSES, type IssuerStatus } from '../../kernel/identity.ts';
 import type { UnitName } from '../../kernel/units.ts';
 import type { OpenDomain } from '../domain.ts';
+import { createDemoTeams } from '../members/demo-teams.ts';
 import { CUSTODIANS, ISSUERS, type MemberRole, reviews } from '../members/kind.ts';
 import type { MemberStanding, MemberToken } from '../members/member.ts';
 import { type MembersDeps, openMembers } from '../members/members.ts';
@@ -14,7 +15,6 @@ import { oneOf } from '../rpc-replies.ts';
 import type { SsoSignIn } from '../sso/ports.ts';
 import { createSubgraph, merged } from '../subgraph.ts';
 import { custodianPeopleResolvers } from './custodians/resolvers.ts';
-import { createDemoTeams } from './demo-teams.ts';
 import { createBulkLetters } from './issuers/bulk-letters.ts';
 import { issuerPeopleResolvers } from './issuers/resolvers.ts';
 import type { PortalNear, PortalNeeds, PortalPorts, Registered, RegistryOf } from './ports.ts';
@@ -59,6 +59,8 @@ export async function createPortal(
   const { ledger, idempotency, publicUrl, now } = deps;
   const { members, roster } = issuers;
   const provisioning = createProvisioningService({ members, roster, ledger, idempotency, publicUrl, now });
+  const demoTeams = createDemoTeams({ ...deps, kind: CUSTODIANS, members: custodians.members });
+  const demoIssuerTeams = createDemoTeams({ ...deps, kind: ISSUERS, members: issuers.members });
   const custodianRole = rolesOf(custodians.tokens, 'custodian-registry');
   const ssoOf = (kind: SsoKind, providers: SsoSignIn, members: SsoMembers) =>
     createSsoService({ ...deps, kind, providers, members, attempts });
@@ -87,7 +89,14 @@ export async function createPortal(
         isReviewer: async (...asked) => reviews(await custodianRole(...asked)),
       },
     },
-    near: { demo: createDemoTeams({ ...deps, kind: CUSTODIANS, members: custodians.members }) },
+    near: {
+      demo: {
+        add: ({ custodianId, custodianDid, people }, context) =>
+          demoTeams.add({ organizationId: custodianId, did: custodianDid }, people, context),
+        remove: demoTeams.remove,
+        removeOfIssuers: demoIssuerTeams.remove,
+      },
+    },
   };
 }
 

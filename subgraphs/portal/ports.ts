@@ -1,5 +1,6 @@
 import type { Context } from '../../kernel/context.ts';
 import type { CustodianRole, IssuerRole, IssuerStatus } from '../../kernel/identity.ts';
+import type { DemoColleague } from '../members/demo-teams.ts';
 import type { MemberStanding, MemberToken } from '../members/member.ts';
 import type { SsoSignIn } from '../sso/ports.ts';
 import type { ToldJob } from './issuers/letters.ts';
@@ -34,16 +35,14 @@ export interface PortalNear {
       team: {
         readonly custodianId: string;
         readonly custodianDid: string;
-        readonly people: readonly {
-          readonly email: string;
-          readonly displayName: string;
-          readonly role: CustodianRole;
-        }[];
+        readonly people: readonly DemoColleague<CustodianRole>[];
       },
       context: Context,
     ): Promise<readonly string[]>;
     /** Removes the whole teams, also whom somebody has invited; there may be none. */
     remove(custodianIds: readonly string[], context: Context): Promise<void>;
+    /** The same of issuers of it, whose people are those who have signed in. */
+    removeOfIssuers(issuerIds: readonly string[], context: Context): Promise<void>;
   };
 }
 

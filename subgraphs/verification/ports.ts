@@ -17,10 +17,10 @@ export interface VerificationNeeds {
 
 /** What it offers to every unit. Errors: UPSTREAM_UNAVAILABLE where it runs elsewhere. */
 export interface VerificationPorts {
-  /** A fresh verdict on a credential that its holder shares, recorded under the channel. */
+  /** A fresh verdict on a credential, recorded under the channel, and for the verifier who asks. */
   readonly verifier: {
     verify(
-      input: { readonly credentialJson: string; readonly channel: 'SHARE_LINK' | 'PROOF_LINK' },
+      input: { readonly credentialJson: string; readonly channel: 'SHARE_LINK' | 'PROOF_LINK' | 'API' },
       context: Context,
     ): Promise<Verdict>;
   };

@@ -10,6 +10,7 @@ import { VERIFIERS } from '../members/kind.ts';
 import { type MembersDeps, openMembers } from '../members/members.ts';
 import { oneOf } from '../rpc-replies.ts';
 import { createSubgraph, merged } from '../subgraph.ts';
+import { createDemoVerifiers } from './demo/demo-verifiers.ts';
 import { createVerifierKeyService } from './keys/key-service.ts';
 import { verifierKeyResolvers } from './keys/resolvers.ts';
 import { VERIFIER_KEYS } from './keys/verifier-key.ts';
@@ -57,22 +58,23 @@ export async function createVerifiers(
     ...NO_PROVIDERS,
   });
   const inTurn = createTurns();
-  const tellSender = createTellSender({ ...deps, members: people.members });
+  const tellSender = createTellSender({ ...deps, verifiers: records, members: people.members });
   const expiry = createRequestExpiry({
     ...deps,
     requests,
     tellSender,
     lease: leaseOf(connection, 'verifiers.requests', now),
   });
+  const endWrites = (verifierId: string) => [
+    apiKeys.deleteWrite([verifierId]),
+    requests.deleteOfVerifierWrite(verifierId),
+  ];
   const service: VerifiersService = {
     registration: createRegistrationService({ verifiers: records, signIn: people.signIn, now }),
     verifiers: createVerifierService({
       verifiers: records,
       people,
-      endWrites: async (verifierId) => [
-        apiKeys.deleteWrite([verifierId]),
-        requests.deleteOfVerifierWrite(verifierId),
-      ],
+      endWrites,
       ledger,
       now,
     }),
@@ -115,6 +117,13 @@ export async function createVerifiers(
       },
     },
     near: {
+      demo: createDemoVerifiers({
+        ...deps,
+        verifiers: records,
+        people,
+        requests: service.requests,
+        endWrites,
+      }),
       requests: createReceivedRequests({ requests, verifiers: records, tellSender, addressKey, now }),
       known: {
         async nameOf(id) {

@@ -1,5 +1,6 @@
 import type { Context } from '../../kernel/context.ts';
 import type { VerifierRole, VerifierStatus } from '../../kernel/identity.ts';
+import type { DemoVerifiers } from './demo/ports.ts';
 import type { AuthenticatedVerifierKey } from './keys/key-service.ts';
 import type { Inboxes } from './requests/inboxes.ts';
 import type { ReceivedRequests } from './requests/received.ts';
@@ -57,6 +58,7 @@ export interface VerifierStanding {
 
 /** What it offers to the domains beside it. */
 export interface VerifiersNear {
+  readonly demo: DemoVerifiers;
   readonly known: {
     /** The name that a verifier, or somebody who acted for one, goes by; undefined when it has none here. */
     nameOf(id: string): Promise<string | undefined>;

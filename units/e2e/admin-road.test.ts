@@ -112,8 +112,8 @@ describe('the demonstration', () => {
 
     const on = expectStatus(await put('/api/v1/demo-mode', { enabled: true }), 200).body;
     expect(on).toMatchObject({
-      ...{ enabled: true, state: 'ON', issuers: 4, holders: 5, credentials: 17 },
-      ...{ entries: 2, learners: 11, custodians: 3 },
+      ...{ enabled: true, state: 'ON', issuers: 4, holders: 5, credentials: 19 },
+      ...{ entries: 2, learners: 11, custodians: 3, verifiers: 3 },
     });
     const programmes = await demoEntries();
     expect(programmes.map(({ entry_code, status }) => [entry_code, status])).toEqual([

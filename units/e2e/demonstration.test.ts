@@ -5,10 +5,11 @@ import { expectStatus } from '../testing/rest-road.ts';
 import { type Headers, openRoad, type Road, type Row } from './road.ts';
 import { contentsOf } from './store-contents.ts';
 
-// The trail and what is made of it stays, so do the setting itself and that somebody has verified something; links to sign in by end by
-// themselves within a day, and a search keeps its place in the jurisdiction by its code.
+// The trail and what is made of it stays, so do the setting itself and that somebody has verified something; links to sign in by and what
+// keeps letters from going twice end by themselves within a day, and a search keeps its place in the jurisdiction by its code.
 const STAYS =
-  /audit_|anomaly_hourly_counts|demo_worlds|system_config|credential_count_positions|search_areas|sign_in_links|^verification\./;
+  /audit_|anomaly_hourly_counts|demo_worlds|system_config|credential_count_positions|search_areas|sign_in_links|idempotency_keys|^verification\./;
+const EMPLOYER = 'Corrib Engineering (demonstration)';
 const ARCHIVE = 'Archive of Closed Schools (demonstration)';
 
 let road: Road;
@@ -40,16 +41,21 @@ const read = async (path: string, headers: Headers = admin): Promise<Row> =>
   expectStatus(await road.get(path, headers), 200).body;
 const directory = async (): Promise<Row[]> => (await read('/api/v1/custodians', {})).items;
 /** By the link that somebody of the demonstration asks for. */
-async function signIn(name: string): Promise<Headers> {
+async function signIn(name: string, of = 'custodian'): Promise<Headers> {
   const email = `${name}@demo.testamur.example`;
-  expectStatus(await road.post('/api/v1/custodian/auth/magic-link', { email }), 200);
+  expectStatus(await road.post(`/api/v1/${of}/auth/magic-link`, { email }), 200);
   const token = await road.mail.nextToken(email);
-  const session = await road.post('/api/v1/custodian/auth/magic-link/verify', { token });
+  const session = await road.post(`/api/v1/${of}/auth/magic-link/verify`, { token });
   return { authorization: `Bearer ${expectStatus(session, 200).body.token}` };
 }
 
 test('has custodians that stand in the directory, and are not counted', async () => {
-  expect(await switched(true)).toMatchObject({ state: 'ON', custodians: 3, credentials: 17 });
+  expect(await switched(true)).toMatchObject({
+    state: 'ON',
+    custodians: 3,
+    credentials: 19,
+    verifiers: 3,
+  });
   expect((await directory()).map(({ name }) => name).sort()).toEqual([
     ARCHIVE,
     'Blackwater Shipyard (demonstration)',
@@ -114,6 +120,55 @@ test('shows whoever signs in for its employer how people stand, in every way the
   expect((await read('/api/v1/custodian/workforce/waivers', boss)).items).toHaveLength(1);
 });
 
+test('shows whoever signs in for its university templates, and what was issued from files', async () => {
+  const registrar = await signIn('registrar', 'issuer');
+  const { items: templates } = await read('/api/v1/portal/me/credential-templates', registrar);
+  expect(
+    templates
+      .map(({ status, version, published_version }: Row) => [status, version, published_version].join())
+      .sort(),
+  ).toEqual(['ARCHIVED,1,1', 'DRAFT,1,', 'PUBLISHED,2,1']);
+  const { items: jobs } = await read('/api/v1/portal/me/bulk-issuance', registrar);
+  const waiting = jobs.find(({ status }: Row) => status === 'VALIDATED');
+  const over = jobs.find(({ status }: Row) => status === 'COMPLETED_WITH_ERRORS');
+  expect([jobs.length, waiting.counts.valid]).toEqual([2, 3]);
+  expect(over.counts).toMatchObject({ total: 4, issued: 2, invalid: 1, failed: 1 });
+  const { items: rows } = await read(`/api/v1/portal/me/bulk-issuance/${over.job_id}/rows`, registrar);
+  expect(rows.map(({ status }: Row) => status)).toEqual(['ISSUED', 'ISSUED', 'INVALID', 'FAILED']);
+  expect(JSON.stringify(rows[3].errors)).toContain('mark');
+  const { vc } = await read(`/api/v1/credentials/${rows[0].credential_id}`, registrar);
+  expect(await road.verify(vc)).toMatchObject({ status: 'VALID' });
+  // The one that waits is left to be started by whoever tries it; one more template, too, goes with the rest.
+  const job = `/api/v1/portal/me/bulk-issuance/${waiting.job_id}`;
+  expectStatus(await road.platform.rest('POST', `${job}/start`, { headers: registrar }), 202);
+  await until('the job to be over', async () => {
+    return (await read(job, registrar)).status === 'COMPLETED';
+  });
+  const fields = [{ key: 'course', label_i18n: { en: 'Course' }, type: 'string' }];
+  const own = { name: 'Mine', credential_type: 'CourseCredential', fields };
+  expectStatus(await road.post('/api/v1/portal/me/credential-templates', own, registrar), 201);
+});
+
+test('shows whoever signs in for a verifier what it has verified and asked, and lists it as it wants', async () => {
+  const listed = await read('/api/v1/verifiers', {});
+  expect(listed.items.map(({ name }: Row) => name)).toEqual([EMPLOYER]);
+  const hiring = await signIn('corrib.hiring', 'verifier');
+  const { items: history } = await read('/api/v1/verifier/history', hiring);
+  const verdicts = history.map(({ status, channel }: Row) => `${status} by ${channel}`);
+  expect(verdicts.filter((one: string) => one === 'VALID by API')).toHaveLength(4);
+  expect(verdicts).toEqual(expect.arrayContaining(['REVOKED by API', 'SUPERSEDED by API']));
+  const { items: asked } = await read('/api/v1/verifier/requests', hiring);
+  expect(asked.map(({ status }: Row) => status).sort()).toEqual(['FULFILLED', 'SENT']);
+  const [answered] = asked.filter(({ status }: Row) => status === 'FULFILLED');
+  const { links } = await read(`/api/v1/verifier/requests/${answered.request_id}`, hiring);
+  const opened = await read(`/api/v1/verify/${links[0].url.split('/').at(-1)}`, hiring);
+  expect([links.length, opened.status]).toEqual([1, 'VALID']);
+
+  const school = await signIn('summer', 'verifier');
+  expect((await read('/api/v1/verifier/me', school)).verifier).toMatchObject({ status: 'SUSPENDED' });
+  expect((await read('/api/v1/verifier/history', school)).items).toHaveLength(1);
+});
+
 test('leaves nothing but the trail behind, of what people have added neither, and comes again', async () => {
   const keeper = await signIn('archive');
   const first = (await directory()).map(({ did }) => did);
@@ -125,12 +180,21 @@ test('leaves nothing but the trail behind, of what people have added neither, an
   const path = '/api/v1/custodian/sso';
   expectStatus(await road.platform.rest('PUT', path, { body: config, headers: keeper }), 200);
 
-  expect(await switched(false)).toMatchObject({ state: 'OFF', custodians: 0 });
+  const corrib = await signIn('corrib', 'verifier');
+  const apiKey = { name: 'Tracking', scopes: ['history:read'] };
+  expectStatus(await road.post('/api/v1/verifier/api-keys', apiKey, corrib), 201);
+  const colleague = { email: 'niamh.too@people.example', role: 'Member' };
+  expectStatus(await road.post('/api/v1/verifier/team', colleague, corrib), 201);
+  await road.mail.nextToken(colleague.email);
+
+  expect(await switched(false)).toMatchObject({ state: 'OFF', custodians: 0, verifiers: 0 });
   expect(await switched(false)).toMatchObject({ state: 'OFF', custodians: 0 });
   expect(await kept()).toEqual(before);
   expect(await directory()).toEqual([]);
   for (const did of first) expectStatus(await road.get(`/api/v1/custodians/${did}`), 404);
   expectStatus(await road.get('/api/v1/custodian/me', keeper), 401);
+  expectStatus(await road.get('/api/v1/verifier/me', corrib), 401);
+  expect((await read('/api/v1/verifiers', {})).items).toEqual([]);
   const trail = await read('/api/v1/admin/audit-logs?action=custodian.removed_with_demo');
   expect(trail.total).toBe(3);
 

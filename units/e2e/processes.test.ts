@@ -751,7 +751,15 @@ test('the demonstration is made in six units that run apart, and leaves all of t
 
   await put(true);
   await becomes('ON');
-  const whole = { issuers: 4, holders: 5, credentials: 17, entries: 2, learners: 11, custodians: 3 };
+  const whole = {
+    issuers: 4,
+    holders: 5,
+    credentials: 19,
+    entries: 2,
+    learners: 11,
+    custodians: 3,
+    verifiers: 3,
+  };
   expect(await read(path)).toMatchObject(whole);
   expect((await read(list)).items).toHaveLength(2);
   expect((await read('/api/v1/custodians')).items).toHaveLength(2);

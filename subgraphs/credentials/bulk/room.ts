@@ -101,6 +101,7 @@ export async function openBulk(
   );
   return {
     service: createBulkService({ ...given, toSign, sign, wake: worker.wake }),
+    stores: { jobs, rows, uploads },
     worker,
     hearing,
     upkeep,

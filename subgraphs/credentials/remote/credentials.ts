@@ -5,6 +5,7 @@ import {
   CREDENTIAL_STATS,
   CUSTODIAN_CREDENTIALS,
   DEMO_CREDENTIALS,
+  DEMO_TEMPLATES,
   ISSUANCE,
   OUTCOME_CREDENTIALS,
   STORED_CREDENTIALS,
@@ -12,6 +13,7 @@ import {
 import type { CredentialPorts } from '../ports.ts';
 import { createRemoteAttestedCredentials } from './attested.ts';
 import { createRemoteDemoCredentials } from './demo.ts';
+import { createRemoteDemoTemplates } from './demo-templates.ts';
 import { createRemoteCredentialFacts } from './facts.ts';
 import { createRemoteOutcomeCredentials } from './outcomes.ts';
 import { createRemoteReportedCredentials } from './reported.ts';
@@ -32,6 +34,7 @@ export function remoteCredentials({ client, vouch }: RemoteUnit): CredentialPort
     facts: createRemoteCredentialFacts(client(CREDENTIAL_FACTS)),
     reported: createRemoteReportedCredentials(client(CREDENTIAL_REPORTS)),
     attested: createRemoteAttestedCredentials(client(CUSTODIAN_CREDENTIALS), vouch),
+    demoTemplates: createRemoteDemoTemplates(client(DEMO_TEMPLATES)),
     demo: createRemoteDemoCredentials(client(DEMO_CREDENTIALS), issuance),
   };
 }

@@ -1,12 +1,13 @@
 import type { Context } from '../../../kernel/context.ts';
 import { csvLine } from '../../../kernel/csv-cell.ts';
 import { newId } from '../../../kernel/ids.ts';
+import { untilDone } from '../../until-done.ts';
 import { createIssuing } from '../attestations/issuing.ts';
 import type { AttestedCredentials, CustodianKeys } from '../attestations/ports.ts';
 import type { AttestationRoom } from '../attestations/room.ts';
 import type { IntakeRoom } from '../intake/room.ts';
 import type { RoomDeps } from '../rooms.ts';
-import { type Acting, untilDone } from './acting.ts';
+import type { Acting } from './acting.ts';
 import type { DemoCredentialToIssue, DemoFile, DemoRow } from './ports.ts';
 
 /** The header is the first line, and no cell has two. */

@@ -1,8 +1,9 @@
 import type { Context } from '../../../kernel/context.ts';
+import { untilDone } from '../../until-done.ts';
 import type { RoomDeps } from '../rooms.ts';
 import { daysAfter } from '../workforce/compliance.ts';
 import type { WorkforceRoom } from '../workforce/room.ts';
-import { type Acting, untilDone } from './acting.ts';
+import type { Acting } from './acting.ts';
 import type { DemoWorkforce } from './ports.ts';
 
 /** Employs people of the demonstration, by the operations with which a custodian does it. */

@@ -6,7 +6,7 @@ import { createBlockService } from './block-service.ts';
 import { blockedVerifierStore } from './blocked-verifier-model.ts';
 import { createInboxes } from './inboxes.ts';
 import type { Inboxes } from './ports.ts';
-import { createReceivedRequestService } from './request-service.ts';
+import { createReceivedRequestService, type ReceivedRequestService } from './request-service.ts';
 import { receivedRequestResolvers } from './resolvers.ts';
 
 /** Opens the room of what verifiers ask of holders; the requests themselves are kept by verifiers. */
@@ -17,15 +17,17 @@ export async function openVerificationRequestsRoom(
     readonly wallet: Pick<WalletRoom, 'hasWithdrawn' | 'notificationWrite' | 'sharingWith'>;
     readonly knownVerifiers: { nameOf(id: string): Promise<string | undefined> };
   },
-): Promise<Room & { readonly inboxes: Inboxes }> {
+): Promise<Room & { readonly inboxes: Inboxes; readonly answer: ReceivedRequestService['answer'] }> {
   const { connection, requests, accounts, wallet, knownVerifiers } = deps;
   const blocked = await blockedVerifierStore(connection);
+  const received = createReceivedRequestService({ ...deps, sharingWith: wallet.sharingWith });
   return {
     resolvers: receivedRequestResolvers({
-      requests: createReceivedRequestService({ ...deps, sharingWith: wallet.sharingWith }),
+      requests: received,
       blocks: createBlockService({ ...deps, blocked }),
       nameOf: (verifierId) => knownVerifiers.nameOf(verifierId),
     }),
+    answer: received.answer,
     inboxes: createInboxes({ blocked, accounts, wallet }),
     /** What was asked of the person goes, for those who asked, too. */
     eraser: {

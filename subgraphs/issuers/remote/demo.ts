@@ -17,6 +17,10 @@ export function createRemoteDemoIssuers(
     async setStatus({ did, status, reason }, context) {
       await registry.call('UpdateIssuerStatus', { issuerDid: did, newStatus: status, reason }, context);
     },
+    async list(context) {
+      const { issuers } = await demo.call('ListDemoIssuers', {}, context);
+      return issuers.map(({ issuerId, issuerDid }) => ({ issuerId, did: issuerDid }));
+    },
     remove: (context) => demo.call('RemoveDemoIssuers', {}, context),
   };
 }

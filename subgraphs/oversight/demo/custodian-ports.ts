@@ -19,7 +19,7 @@ export interface DemoCustodians {
   remove(context: Context): Promise<{ readonly removed: number }>;
 }
 
-/** Needed of the portal: who acts for custodians of the demonstration. */
+/** Needed of the portal: who acts for custodians and issuers of the demonstration. */
 export interface DemoTeams {
   /** Members who are ACTIVE at once, so that nobody is written to; their ids in order. */
   add(
@@ -36,6 +36,8 @@ export interface DemoTeams {
   ): Promise<readonly string[]>;
   /** Removes the whole teams of these custodians; there may be none. */
   remove(custodianIds: readonly string[], context: Context): Promise<void>;
+  /** The same of issuers. */
+  removeOfIssuers(issuerIds: readonly string[], context: Context): Promise<void>;
 }
 
 export type DemoRole = 'Viewer' | 'Reviewer' | 'Attester' | 'Admin';

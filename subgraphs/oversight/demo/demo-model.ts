@@ -14,6 +14,7 @@ export interface DemoWorld {
   readonly entries: number;
   readonly learners: number;
   readonly custodians: number;
+  readonly verifiers: number;
 }
 
 interface StoredWorld extends DemoWorld {
@@ -32,6 +33,7 @@ export const NO_WORLD: DemoWorld = {
   entries: 0,
   learners: 0,
   custodians: 0,
+  verifiers: 0,
 };
 
 export type DemoStore = Awaited<ReturnType<typeof demoStore>>;
@@ -52,6 +54,7 @@ export async function demoStore(connection: Connection) {
       entries: later,
       learners: later,
       custodians: later,
+      verifiers: later,
       leaseUntil: { type: Date, required: true },
     },
     { versionKey: false },

@@ -21,6 +21,10 @@ import type {
   DemoRevocations,
   DemoSwitch,
 } from './ports.ts';
+import type { DemoTemplates } from './template-ports.ts';
+import { seedTemplates } from './template-seeding.ts';
+import type { DemoVerifications, DemoVerifiers } from './verifier-ports.ts';
+import { createVerifierSeeding } from './verifier-seeding.ts';
 import {
   DEMO_CLAIM_SCHEMA,
   DEMO_CREDENTIALS,
@@ -55,13 +59,30 @@ export function createDemoService(deps: {
   custodians: DemoCustodians;
   teams: DemoTeams;
   custodianRecords: DemoCustodianRecords;
+  templates: DemoTemplates;
+  verifiers: DemoVerifiers;
+  verifications: DemoVerifications;
   held: DemoAnswers;
   issued: DemoRevocations;
   now: Clock;
   log: Logger;
 }) {
-  const { store, issuers, credentials, holders, entries, learners, held, issued, now, log } = deps;
+  const {
+    store,
+    issuers,
+    templates,
+    teams,
+    credentials,
+    holders,
+    entries,
+    learners,
+    held,
+    issued,
+    now,
+    log,
+  } = deps;
   const custodians = createCustodianSeeding({ ...deps, asCore });
+  const verifiers = createVerifierSeeding({ ...deps, asCore });
   const wanted = () => deps.switch.isOn();
   const sweeper = createSweeper(
     settle,
@@ -145,6 +166,16 @@ export function createDemoService(deps: {
 
   async function removeAll(): Promise<void> {
     await custodians.removeTeams();
+    await verifiers.remove();
+    const institutions = await issuers.list(asCore());
+    await teams.removeOfIssuers(
+      institutions.map(({ issuerId }) => issuerId),
+      asCore(),
+    );
+    await templates.remove(
+      institutions.map(({ did }) => did),
+      asCore(),
+    );
     await credentials.remove(asCore());
     await custodians.remove();
     await learners.remove(asCore());
@@ -200,7 +231,9 @@ export function createDemoService(deps: {
     }
     let stated = 0;
     for (const student of DEMO_STUDENTS) stated += await study(student, { issuerDids, wallets, versionIds });
+    stated += await seedTemplates(templates, { issuerDids, wallets, versionIds }, asCore);
     const vouched = await custodians.seed({ issuerDids, wallets });
+    const verifying = await verifiers.seed({ wallets, credentialIds: ids });
 
     for (const { key, status } of DEMO_ISSUERS)
       if (status === 'SUSPENDED') await setStatus(named(issuerDids, key), status);
@@ -211,6 +244,7 @@ export function createDemoService(deps: {
       entries: versionIds.size,
       learners: DEMO_STUDENTS.length,
       custodians: vouched.custodians,
+      verifiers: verifying.verifiers,
     };
   }
 

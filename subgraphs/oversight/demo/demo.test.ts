@@ -12,9 +12,13 @@ import { ENROLMENT_STATUSES } from '../../learners/enrolments/enrolment.ts';
 import { aWorld, by, othersThan } from '../../testing/rooms.ts';
 import type { DemoCustodianRecords, DemoCustodians, DemoTeams } from './custodian-ports.ts';
 import { DEMO_CUSTODIANS, DEMO_FILES, DEMO_WORKFORCE } from './custodian-world.ts';
-import { demoStore } from './demo-model.ts';
+import { demoStore, NO_WORLD } from './demo-model.ts';
 import { createDemoService } from './demo-service.ts';
 import type { DemoCredentials, DemoEntries, DemoHolders, DemoIssuers, DemoLearners } from './ports.ts';
+import type { DemoTemplates } from './template-ports.ts';
+import { DEMO_BULK_FILES, DEMO_TEMPLATES } from './template-world.ts';
+import type { DemoVerifications, DemoVerifiers } from './verifier-ports.ts';
+import { DEMO_ASKED, DEMO_VERIFIERS } from './verifier-world.ts';
 import { DEMO_CREDENTIALS, DEMO_ISSUERS, DEMO_PEOPLE, DEMO_PROGRAMMES, DEMO_STUDENTS } from './world.ts';
 
 const admin = (role: AdminRole = 'OPERATOR') => by({ kind: 'admin', userId: 'admin-1', role });
@@ -40,7 +44,17 @@ function aNeighbourhood() {
     /** What was taken in, and by whom. */
     files: [] as Parameters<DemoCustodianRecords['takeIn']>[0][],
     workforces: [] as Parameters<DemoCustodianRecords['employ']>[0][],
+    templates: new Map<string, Parameters<DemoTemplates['add']>[0]>(),
+    /** What was sent for bulk issuance. */
+    bulkFiles: [] as { issuerDid: string; fileName: string; text: string }[],
+    /** Who has signed in for issuers, with the issuer. */
+    issuerPeople: new Map<string, string>(),
     consents: [] as Parameters<DemoHolders['agree']>[0][],
+    verifiers: new Map<string, { name: string; status: string; asked: string[] }>(),
+    /** Which verifier has verified what, and when it was verified how the credential stood. */
+    verified: [] as { verifierId: string; document: string; status: string | undefined }[],
+    /** What was answered, by request. */
+    answers: new Map<string, readonly string[]>(),
     /** The issuance that fails next, counted from 1. */
     failsAt: Number.POSITIVE_INFINITY,
     /** After so many calls of neighbours the process is gone, until it is started again. */
@@ -70,7 +84,13 @@ function aNeighbourhood() {
     async setStatus({ did, status }) {
       state.issuers.set(did, { ...state.issuers.get(did)!, status });
     },
-    remove: () => cleared(state.issuers),
+    list: async () => [...state.issuers.keys()].map((did) => ({ issuerId: did, did })),
+    async remove() {
+      // What still has templates or people would leave them behind.
+      if (state.templates.size + state.bulkFiles.length + state.issuerPeople.size > 0)
+        throw new Error('Something is left.');
+      return cleared(state.issuers);
+    },
   };
   const credentials: DemoCredentials = {
     async issue({ issuerDid, holderDid, expirationTimestamp }) {
@@ -107,8 +127,14 @@ function aNeighbourhood() {
       if (state.holders.get(consent.holderId) !== consent.did) throw new AppError('NOT_FOUND', 'No.');
       state.consents.push(consent);
     },
+    async answer({ holderId, requestId, credentialIds }) {
+      const isAsked = [...state.verifiers.values()].some(({ asked }) => asked.includes(requestId));
+      if (!isAsked || !requestId.endsWith(holderId)) throw new AppError('NOT_FOUND', 'Nobody has asked.');
+      state.answers.set(requestId, credentialIds);
+    },
     async remove() {
       state.consents.length = 0;
+      state.answers.clear();
       return cleared(state.holders);
     },
   };
@@ -145,6 +171,40 @@ function aNeighbourhood() {
       for (const [id, { custodianId }] of state.teams)
         if (custodianIds.includes(custodianId)) state.teams.delete(id);
     },
+    async removeOfIssuers(issuerIds) {
+      for (const [id, issuerId] of state.issuerPeople)
+        if (issuerIds.includes(issuerId)) state.issuerPeople.delete(id);
+    },
+  };
+  const templates: DemoTemplates = {
+    async add(template) {
+      const { issuerDid, content } = template;
+      if (state.issuers.get(issuerDid)?.status !== 'ACTIVE') throw new AppError('ISSUER_NOT_ACTIVE', 'No.');
+      const { name, entryVersionId = '' } = content as Record<string, string>;
+      if (entryVersionId !== '' && !state.entries.has(entryVersionId)) throw new AppError('NOT_FOUND', 'No.');
+      state.templates.set(`t ${name}`, template);
+      return { templateId: `t ${name}` };
+    },
+    async send({ templateId, issuerDid, fileName, content, isStarted }) {
+      if (state.templates.get(templateId)?.becomes !== 'PUBLISHED') throw new AppError('NOT_FOUND', 'No.');
+      const text = Buffer.from(content).toString();
+      state.bulkFiles.push({ issuerDid, fileName, text });
+      if (!isStarted) return { status: 'VALIDATED', issued: 0 };
+      const marks = text
+        .trim()
+        .split('\n')
+        .slice(1)
+        .map((line) => Number(line.split(',').at(-1)));
+      const issued = marks.filter((mark) => mark <= 100).length;
+      for (let at = 1; at <= issued; at += 1) state.credentials.set(`${fileName} ${at}`, 'UNCLAIMED');
+      return { status: 'COMPLETED_WITH_ERRORS', issued };
+    },
+    async remove(issuerDids) {
+      if (issuerDids.some((did) => !state.issuers.has(did)))
+        throw new AppError('INVALID_STATE_TRANSITION', 'No.');
+      if (issuerDids.length > 0) state.bulkFiles.length = 0;
+      return issuerDids.length > 0 ? cleared(state.templates) : { removed: 0 };
+    },
   };
   const custodianRecords: DemoCustodianRecords = {
     list: async () => [...state.custodians.keys()],
@@ -173,6 +233,36 @@ function aNeighbourhood() {
       state.workforces.length = 0;
       for (const custodian of state.custodians.values()) custodian.isEmpty = true;
       return { removed: 0 };
+    },
+  };
+  const verifierOf = (verifierId: string) => {
+    const found = state.verifiers.get(verifierId);
+    if (found?.status !== 'ACTIVE') throw new AppError('VERIFIER_NOT_ACTIVE', 'No.');
+    return found;
+  };
+  const verifiers: DemoVerifiers = {
+    async register({ name, people }) {
+      const verifierId = `verifier-${state.verifiers.size + 1}`;
+      state.verifiers.set(verifierId, { name, status: 'ACTIVE', asked: [] });
+      return { verifierId, memberIds: people.map(({ email }) => email) };
+    },
+    async ask({ verifierId, holderEmail }) {
+      if (!state.holders.has(holderEmail)) throw new AppError('NOT_FOUND', 'No.');
+      const requestId = `${verifierId} ${holderEmail}`;
+      verifierOf(verifierId).asked.push(requestId);
+      return { requestId };
+    },
+    async suspend({ verifierId }) {
+      verifierOf(verifierId).status = 'SUSPENDED';
+    },
+    remove: () => cleared(state.verifiers),
+  };
+  const verifications: DemoVerifications = {
+    async verify({ credentialJson: document }, { identity }) {
+      if (identity.kind !== 'verifier') throw new AppError('SCOPE_MISSING', 'No.');
+      const { verifierId } = identity;
+      verifierOf(verifierId);
+      state.verified.push({ verifierId, document, status: state.credentials.get(document) });
     },
   };
   const entries: DemoEntries = {
@@ -255,7 +345,14 @@ function aNeighbourhood() {
       custodians: living(custodians),
       teams: living(teams),
       custodianRecords: living(custodianRecords),
-      held: living({ claim: answered('CLAIMED'), decline: answered('DECLINED') }),
+      templates: living(templates),
+      verifiers: living(verifiers),
+      verifications: living(verifications),
+      held: living({
+        byId: async (id: string) => (state.credentials.has(id) ? { vcJson: id } : undefined),
+        claim: answered('CLAIMED'),
+        decline: answered('DECLINED'),
+      }),
       issued: living({
         revoke: async ({ credentialId }: { credentialId: string }) => put(credentialId, 'REVOKED'),
       }),
@@ -280,13 +377,17 @@ describe('the demonstration', () => {
     there.state.now = world.now;
   });
   const sizes = () =>
-    (['issuers', 'holders', 'credentials', 'entries', 'learners', 'custodians', 'teams'] as const).map(
-      (kind) => there.state[kind].size,
-    );
+    (
+      [
+        ...(['issuers', 'holders', 'credentials', 'entries', 'learners', 'custodians', 'verifiers'] as const),
+        'teams',
+      ] as const
+    ).map((kind) => there.state[kind].size);
   const results = DEMO_STUDENTS.flatMap(({ studies }) => studies.flatMap((study) => study.results ?? []));
   const stated = DEMO_CREDENTIALS.length + results.filter(({ isIssued }) => isIssued).length;
   const rows = DEMO_FILES.flatMap((file) => (file.isRead ? file.rows : []));
-  const issued = stated + rows.filter(({ becomes }) => becomes === 'ISSUED').length;
+  const fromFiles = DEMO_BULK_FILES.reduce((total, file) => total + file.issued, 0);
+  const issued = stated + fromFiles + rows.filter(({ becomes }) => becomes === 'ISSUED').length;
   const whole = [
     DEMO_ISSUERS.length,
     DEMO_PEOPLE.length,
@@ -294,6 +395,7 @@ describe('the demonstration', () => {
     DEMO_PROGRAMMES.length,
     DEMO_STUDENTS.length,
     DEMO_CUSTODIANS.length,
+    DEMO_VERIFIERS.length,
     DEMO_CUSTODIANS.flatMap(({ team }) => team).length,
   ];
   const nothing = whole.map(() => 0);
@@ -425,6 +527,45 @@ describe('the demonstration', () => {
     ]);
   });
 
+  test('has templates in every status, one of them edited, and files from which a university issues', async () => {
+    await aService().set({ enabled: true }, admin());
+    const { templates, bulkFiles, issuers, issuerPeople, entries } = there.state;
+    expect(DEMO_TEMPLATES.map(({ becomes }) => becomes).sort()).toEqual(['ARCHIVED', 'DRAFT', 'PUBLISHED']);
+    const edited = [...templates.values()].filter((one) => one.edited);
+    expect(edited).toMatchObject([{ becomes: 'PUBLISHED', issuerDid: [...issuers.keys()][0] }]);
+    for (const version of [edited[0]?.content, edited[0]?.edited])
+      expect(entries.get(String(version?.['entryVersionId']))).toContain('Mathematics');
+    for (const { content } of DEMO_TEMPLATES) expect(content['name']).toContain('(demonstration)');
+    const [first] = bulkFiles;
+    expect(first?.text.split('\n')[0]).toBe('holder_did,name,module,mark');
+    expect(first?.text).toContain(`${[...there.state.holders.values()][0]},Aoife Byrne,Topology,88\n`);
+    // Whoever has signed in for one goes with it.
+    issuerPeople.set('somebody', [...issuers.keys()][1] ?? '');
+    await aService().set({ enabled: false }, admin());
+    expect([templates.size, bulkFiles.length, issuerPeople.size, issuers.size]).toEqual([0, 0, 0, 0]);
+  });
+
+  test('has verifiers with a history, requests that wait and one that was answered', async () => {
+    await aService().set({ enabled: true }, admin());
+    const { verifiers, verified, answers, credentials } = there.state;
+    const [employer, recruiter, school] = [...verifiers.values()];
+    expect([...verifiers.values()].map(({ status }) => status)).toEqual(['ACTIVE', 'ACTIVE', 'SUSPENDED']);
+    expect(DEMO_VERIFIERS.map(({ publicListing }) => publicListing)).toEqual([true, false, true]);
+    for (const { name, team, contactEmail } of DEMO_VERIFIERS) {
+      expect(name).toContain('(demonstration)');
+      expect(team.find(({ role }) => role === 'Admin')?.email).toBe(contactEmail);
+    }
+    expect([employer, recruiter, school].map((one) => one?.asked.length)).toEqual([2, 1, 0]);
+    // As each credential stands in the end, what is revoked and what has a successor among them.
+    expect(verified).toHaveLength(DEMO_VERIFIERS.flatMap((one) => one.verified).length);
+    for (const { document, status } of verified) expect(status).toBe(credentials.get(document));
+    expect(new Set(verified.map(({ status }) => status))).toEqual(
+      new Set(['CLAIMED', 'UNCLAIMED', 'REVOKED', 'SUPERSEDED']),
+    );
+    expect(answers.size).toBe(DEMO_ASKED.filter(({ answer }) => answer).length);
+    for (const [, ids] of answers) for (const id of ids) expect(credentials.get(id)).toBe('CLAIMED');
+  });
+
   test('states what has come of studies, and amends what is to be amended afterwards', async () => {
     await aService().set({ enabled: true }, admin());
     const { outcomes, learners, credentials } = there.state;
@@ -451,13 +592,14 @@ describe('the demonstration', () => {
         entries: whole[3],
         learners: whole[4],
         custodians: whole[5],
+        verifiers: whole[6],
       },
     });
     expect(sizes()).toEqual(whole);
     const count = (status: string) =>
       [...there.state.credentials.values()].filter((found) => found === status).length;
     expect(['UNCLAIMED', 'CLAIMED', 'DECLINED', 'REVOKED', 'SUPERSEDED'].map(count)).toEqual([
-      4, 10, 1, 1, 1,
+      6, 10, 1, 1, 1,
     ]);
     expect([...there.state.issuers.values()].map(({ status }) => status)).toEqual([
       'ACTIVE',
@@ -470,7 +612,7 @@ describe('the demonstration', () => {
 
     expect(await service.set({ enabled: false }, admin())).toMatchObject({
       enabled: false,
-      world: { state: 'OFF', issuers: 0, holders: 0, credentials: 0, entries: 0, learners: 0, custodians: 0 },
+      world: { ...NO_WORLD, since: world.now() },
     });
     expect(sizes()).toEqual(nothing);
   });
@@ -569,22 +711,32 @@ describe('the demonstration', () => {
         expect((await aService().set({ enabled: isOn }, admin())).world.state).toBe(isOn ? 'ON' : 'OFF');
         expect(sizes()).toEqual(isOn ? whole : nothing);
         expect([state.files.length, state.workforces.length]).toEqual(isOn ? [2, 1] : [0, 0]);
+        expect([state.templates.size, state.bulkFiles.length]).toEqual(isOn ? [3, 2] : [0, 0]);
       }
     },
   );
 
-  test('that an earlier release made, without custodians, stays as it is and goes as it was', async () => {
+  test('that an earlier release made, without custodians and verifiers, stays as it is and goes as it was', async () => {
     await aService().set({ enabled: true }, admin());
     const demos = world.store.connection('core').collection('demo_worlds');
-    await demos.updateOne({}, { $unset: { custodians: '' } });
+    await demos.updateOne({}, { $unset: { custodians: '', verifiers: '' } });
     there.state.teams.clear();
     there.state.custodians.clear();
+    there.state.verifiers.clear();
     const kept = await aService().set({ enabled: true }, admin());
-    expect(kept.world).toMatchObject({ state: 'ON', custodians: 0, issuers: DEMO_ISSUERS.length });
+    expect(kept.world).toMatchObject({
+      state: 'ON',
+      custodians: 0,
+      verifiers: 0,
+      issuers: DEMO_ISSUERS.length,
+    });
     expect(there.state.custodians.size).toBe(0);
     expect((await aService().set({ enabled: false }, admin())).world.state).toBe('OFF');
     expect(sizes()).toEqual(nothing);
-    expect((await aService().set({ enabled: true }, admin())).world).toMatchObject({ custodians: 3 });
+    expect((await aService().set({ enabled: true }, admin())).world).toMatchObject({
+      custodians: 3,
+      verifiers: 3,
+    });
   });
 
   test('is made whole however long it takes: what is to expire soon does so after its own issuance', async () => {

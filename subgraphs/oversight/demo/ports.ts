@@ -12,6 +12,8 @@ export interface DemoIssuers {
     input: { did: string; status: 'ACTIVE' | 'SUSPENDED'; reason: string },
     context: Context,
   ): Promise<void>;
+  /** Those that there are. */
+  list(context: Context): Promise<readonly { readonly issuerId: string; readonly did: string }[]>;
   /** Removes every issuer of the demonstration; there may be none. */
   remove(context: Context): Promise<{ readonly removed: number }>;
 }
@@ -69,12 +71,28 @@ export interface DemoHolders {
     },
     context: Context,
   ): Promise<void>;
+  /** A person answers what a verifier has asked, with links to these credentials. */
+  answer(
+    answer: {
+      readonly holderId: string;
+      readonly did: string;
+      readonly requestId: string;
+      readonly credentialIds: readonly string[];
+    },
+    context: Context,
+  ): Promise<void>;
   /** Removes every account of the demonstration with all that it has. */
   remove(context: Context): Promise<{ readonly removed: number }>;
 }
 
-/** Needed of credential issuance: what a person of the demonstration answers. */
+/** Needed of credential issuance: what a person of the demonstration holds and answers. */
 export interface DemoAnswers {
+  /** The credential when it is about one of these DIDs. */
+  byId(
+    credentialId: string,
+    dids: readonly string[],
+    context: Context,
+  ): Promise<{ readonly vcJson: string } | undefined>;
   claim(credentialId: string, holderDid: string, context: Context): Promise<unknown>;
   decline(credentialId: string, holderDid: string, context: Context): Promise<unknown>;
 }

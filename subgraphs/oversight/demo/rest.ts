@@ -1,13 +1,13 @@
 import { type Route, route } from '../../rest.ts';
 
-const FIELDS = 'enabled state since issuers holders credentials entries learners custodians';
+const FIELDS = 'enabled state since issuers holders credentials entries learners custodians verifiers';
 
 /** The demonstration. */
 export const demoRoutes: readonly Route[] = [
   route('GET', '/api/v1/demo-mode', {
     summary: 'See whether the platform keeps a demonstration',
     description:
-      'Open to everybody, so that people know what may be made up. The institutions and custodians of the demonstration say so in their names.',
+      'Open to everybody, so that people know what may be made up. The institutions, custodians and verifiers of the demonstration say so in their names.',
     caller: 'public',
     limit: 'portal',
     document: `query DemoMode { demoMode { ${FIELDS} } }`,

@@ -231,7 +231,11 @@ export const DEMO_CREDENTIALS: readonly DemoCredential[] = [
 export const DEMO_CLAIM_SCHEMA = {
   type: 'object',
   required: ['name', 'achievement'],
-  properties: { name: { type: 'string', minLength: 1 }, achievement: { type: 'object' } },
+  properties: {
+    name: { type: 'string', minLength: 1 },
+    achievement: { type: 'object' },
+    mark: { type: 'integer', minimum: 0, maximum: 100 },
+  },
   examples: [{ name: 'Aoife Byrne', achievement: { name: 'Bachelor of Science in Mathematics' } }],
 };
 

@@ -846,6 +846,8 @@ export type DemoMode = {
   readonly learners: Scalars['Int']['output'];
   /** Custodians that it has now. */
   readonly custodians: Scalars['Int']['output'];
+  /** Verifiers that it has now. */
+  readonly verifiers: Scalars['Int']['output'];
 };
 
 /** How far the demonstration is. */
@@ -2065,6 +2067,7 @@ export type DemoModeResolvers<ContextType = Context, ParentType extends Resolver
   entries?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   learners?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   custodians?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  verifiers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type PlatformHealthResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlatformHealth'] = ResolversParentTypes['PlatformHealth']> = {

@@ -36,6 +36,7 @@ export async function verifierStore(connection: Connection) {
       termsVersion: text,
       status: { ...text, enum: VERIFIER_STATUSES },
       statusReason: maybe,
+      isDemo: { type: Boolean, default: null },
       forgetAt: { type: Date, default: null },
       directoryKeys: { type: [String], default: [] },
       nameStarts: { type: [String], default: [] },
@@ -46,6 +47,7 @@ export async function verifierStore(connection: Connection) {
       [NEWEST_FIRST], // everybody, newest first
       [{ nameStarts: 1 }], // by a word of a name
       [{ contactEmail: 1, status: 1 }], // sign-in and registration look verifiers up by their contact address
+      [{ isDemo: 1 }, { partialFilterExpression: { isDemo: true } }], // the demonstration is found without a scan
       [{ forgetAt: 1 }, { expireAfterSeconds: 0 }], // a registration that nobody confirmed is forgotten
     ],
   });
@@ -62,6 +64,11 @@ export async function verifierStore(connection: Connection) {
     async byContactEmail(contactEmail: string): Promise<readonly Verifier[]> {
       const where = { contactEmail, status: trusted({ $in: ['ACTIVE', 'SUSPENDED'] }) };
       return (await rows.list(where, {}, { skip: 0, limit: MOST_OF_AN_ADDRESS })).map(verifierOf);
+    },
+
+    /** Those of the demonstration: a handful. */
+    async listDemo(): Promise<readonly Verifier[]> {
+      return (await rows.list({ isDemo: true }, {}, { skip: 0, limit: 0 })).map(verifierOf);
     },
 
     /** Newest first. */
@@ -85,6 +92,12 @@ export async function verifierStore(connection: Connection) {
     updateWrite(before: Verifier, set: Partial<Verifier>, updatedAt: Date): Write {
       return rows.updateWrite(before, { ...set, ...lookedFor({ ...before, ...set }) }, updatedAt);
     },
+
+    /** Of one of the demonstration: every other one stays, as CLOSED. */
+    deleteDemoWrite: ({ verifierId }: Verifier): Write => ({
+      model: rows.model,
+      operation: { deleteOne: { filter: { _id: verifierId, isDemo: true } } },
+    }),
 
     /** Removes the other registrations of an address that nobody has confirmed. */
     deleteUnconfirmedWrite: (contactEmail: string, butFor: string): Write => ({

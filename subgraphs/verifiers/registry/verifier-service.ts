@@ -35,7 +35,7 @@ export function createVerifierService(deps: {
   verifiers: VerifierStore;
   people: Pick<Members<VerifierRole>, 'forgetWrites' | 'members'>;
   /** What ends with a verifier, beside its people. */
-  endWrites: (verifierId: string, at: Date) => Promise<readonly Write[]>;
+  endWrites: (verifierId: string) => readonly Write[];
   ledger: Ledger;
   now: Clock;
 }) {
@@ -152,11 +152,7 @@ export function createVerifierService(deps: {
       requireRowVersion(context, before.rowVersion);
       const status = afterStep(before, 'CLOSE');
       const at = now();
-      const writes = [
-        ...first,
-        ...(await people.forgetWrites(verifierId, at)),
-        ...(await endWrites(verifierId, at)),
-      ];
+      const writes = [...first, ...(await people.forgetWrites(verifierId, at)), ...endWrites(verifierId)];
       const set = { status, statusReason, contactEmail: undefined, publicListing: false };
       return change(before, set, 'verifier.closed', context, writes);
     });

@@ -37,6 +37,8 @@ export interface Verifier extends Recorded {
   readonly status: VerifierStatus;
   /** Why it is SUSPENDED or CLOSED, as an administrator put it. */
   readonly statusReason?: string | undefined;
+  /** Belongs to the demonstration. */
+  readonly isDemo?: true | undefined;
   /** When the store drops a registration that nobody has confirmed. */
   readonly forgetAt?: Date | undefined;
 }

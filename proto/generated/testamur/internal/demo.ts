@@ -6,6 +6,7 @@ export interface DemoIssuerService {
   readonly proto: 'testamur/internal/demo.proto';
   readonly rpcs: {
     readonly RegisterDemoIssuer: Rpc<RegisterDemoIssuerRequest, RegisterDemoIssuerRequest<Sent>, RegisterDemoIssuerResponse<Sent>, RegisterDemoIssuerResponse>;
+    readonly ListDemoIssuers: Rpc<ListDemoIssuersRequest, ListDemoIssuersRequest<Sent>, ListDemoIssuersResponse<Sent>, ListDemoIssuersResponse>;
     readonly RemoveDemoIssuers: Rpc<RemoveDemoIssuersRequest, RemoveDemoIssuersRequest<Sent>, RemoveDemoIssuersResponse<Sent>, RemoveDemoIssuersResponse>;
   };
 }
@@ -28,6 +29,16 @@ export interface DemoCustodianRecordService {
     readonly SettleDemoAttestation: Rpc<SettleDemoAttestationRequest, SettleDemoAttestationRequest<Sent>, SettleDemoAttestationResponse<Sent>, SettleDemoAttestationResponse>;
     readonly EmployDemoPeople: Rpc<EmployDemoPeopleRequest, EmployDemoPeopleRequest<Sent>, EmployDemoPeopleResponse<Sent>, EmployDemoPeopleResponse>;
     readonly RemoveDemoCustodianRecords: Rpc<RemoveDemoCustodianRecordsRequest, RemoveDemoCustodianRecordsRequest<Sent>, RemoveDemoCustodianRecordsResponse<Sent>, RemoveDemoCustodianRecordsResponse>;
+  };
+}
+
+export interface DemoTemplateService {
+  readonly service: 'testamur.internal.DemoTemplateService';
+  readonly proto: 'testamur/internal/demo.proto';
+  readonly rpcs: {
+    readonly AddDemoTemplate: Rpc<AddDemoTemplateRequest, AddDemoTemplateRequest<Sent>, AddDemoTemplateResponse<Sent>, AddDemoTemplateResponse>;
+    readonly SendDemoFile: Rpc<SendDemoFileRequest, SendDemoFileRequest<Sent>, SendDemoFileResponse<Sent>, SendDemoFileResponse>;
+    readonly RemoveDemoTemplates: Rpc<RemoveDemoTemplatesRequest, RemoveDemoTemplatesRequest<Sent>, RemoveDemoTemplatesResponse<Sent>, RemoveDemoTemplatesResponse>;
   };
 }
 
@@ -179,6 +190,38 @@ export interface RemoveDemoCustodianRecordsResponse<W extends Wire = Received> {
   readonly removed: number;
 }
 
+export interface AddDemoTemplateRequest<W extends Wire = Received> {
+  readonly issuerDid: string;
+  readonly content: string;
+  readonly becomes: string;
+  readonly edited: string;
+}
+
+export interface AddDemoTemplateResponse<W extends Wire = Received> {
+  readonly templateId: string;
+}
+
+export interface SendDemoFileRequest<W extends Wire = Received> {
+  readonly issuerDid: string;
+  readonly templateId: string;
+  readonly fileName: string;
+  readonly content: W['bytes'];
+  readonly isStarted: boolean;
+}
+
+export interface SendDemoFileResponse<W extends Wire = Received> {
+  readonly status: string;
+  readonly issued: number;
+}
+
+export interface RemoveDemoTemplatesRequest<W extends Wire = Received> {
+  readonly issuerDids: readonly string[];
+}
+
+export interface RemoveDemoTemplatesResponse<W extends Wire = Received> {
+  readonly removed: number;
+}
+
 export interface IssueForDemoCustodianRequest<W extends Wire = Received> {
   readonly custodianDid: string;
   readonly credentialType: string;
@@ -197,6 +240,12 @@ export interface RegisterDemoIssuerRequest<W extends Wire = Received> {
 export interface RegisterDemoIssuerResponse<W extends Wire = Received> {
   readonly issuerId: string;
   readonly issuerDid: string;
+}
+
+export type ListDemoIssuersRequest<_W extends Wire = Received> = Readonly<Record<string, never>>;
+
+export interface ListDemoIssuersResponse<W extends Wire = Received> {
+  readonly issuers: readonly RegisterDemoIssuerResponse<W>[];
 }
 
 export type RemoveDemoIssuersRequest<_W extends Wire = Received> = Readonly<Record<string, never>>;
