@@ -14,7 +14,10 @@ const DID = 'did:key:z6MkhaXgBZDvotDkL5257faiztiGiC2QtKLGpbnnEGta2doK';
 
 let edge: TestPort;
 beforeAll(async () => {
-  edge = await startEdge({ sessions: everySession });
+  // A directory is whoever has a key with its scope.
+  const key = { apiKeyId: 'key-1', issuerId: 'issuer-1', issuerDid: DID, issuerStatus: 'ACTIVE' } as const;
+  const apiKeys = { authenticate: async () => ({ ...key, scopes: ['team:provision' as const] }) };
+  edge = await startEdge({ sessions: everySession, apiKeys });
 });
 afterAll(() => edge.stop());
 
