@@ -2,6 +2,7 @@ import { jest } from '@jest/globals';
 import { mongo } from 'mongoose';
 import { newId, randomSecret } from '../../kernel/ids.ts';
 import type { Write } from '../../store/ledger.ts';
+import { aClass, validated } from './bulk/testing.ts';
 import type { ProgramVersion } from './ports.ts';
 import { aTemplate } from './templates/testing.ts';
 import {
@@ -59,20 +60,26 @@ describe('what is written past mongoose', () => {
     await issue(anIssueInput(demo), issuerContext(demo));
     const { issuerDid, credentialType, ...data } = anIssueInput(issuer);
     await issueBatch({ issuerDid, credentialType, records: [data, { ...data }] }, context());
+    const { jobId } = await validated(room, issuer, aClass(1), { templateId, notifyHolders: false });
+    await room.bulk.service.start({ jobId }, context());
+    await room.bulk.worker.settle();
     await reissue({ credentialId, credentialData: { name: 'B' }, reason: 'A slip of the pen' }, context());
   });
   afterAll(() => room.end());
 
   test('is what mongoose would have written', async () => {
-    for (const write of exact) expect(typed(documentOf(write))).toEqual(typed(await byMongoose(write)));
+    for (const write of exact) expect(typed(writtenBy(write))).toEqual(typed(await byMongoose(write)));
+    expect(exact.filter((write) => !insertIn(write))).not.toEqual([]);
   });
 
   test('comes with every field that a new record may have', () => {
     const written = new Map<Write['model'], Set<string>>();
     for (const write of exact) {
+      const document = insertIn(write);
+      if (!document) continue;
       const names = written.get(write.model) ?? new Set();
       written.set(write.model, names);
-      for (const name of Object.keys(documentOf(write))) names.add(name);
+      for (const name of Object.keys(document)) names.add(name);
     }
     const missing = [...written].map(([{ modelName, schema }, names]) => [
       modelName,
@@ -80,7 +87,11 @@ describe('what is written past mongoose', () => {
         .filter((path) => !names.has(path))
         .sort(),
     ]);
-    expect(Object.fromEntries(missing)).toEqual({ Credential: WRITTEN_LATER, IdempotencyKey: [] });
+    expect(Object.fromEntries(missing)).toEqual({
+      BulkRow: [],
+      Credential: WRITTEN_LATER,
+      IdempotencyKey: [],
+    });
   });
 });
 
@@ -93,10 +104,19 @@ const WRITTEN_LATER = [
   'supersessionReason',
 ];
 
-function documentOf({ operation }: Write): object {
-  if (!('insertOne' in operation)) throw new Error('Compare this kind of write, too.');
-  return operation.insertOne.document;
+const insertIn = ({ operation }: Write): object | undefined =>
+  'insertOne' in operation ? operation.insertOne.document : undefined;
+
+/** A new record, or what is set in records that there are. */
+function writtenBy(write: Write): object {
+  const document = insertIn(write);
+  if (document) return document;
+  const { operation } = write;
+  if (!('updateMany' in operation)) throw new Error('Compare this kind of write, too.');
+  return setIn(operation.updateMany.update);
 }
+
+const setIn = (update: object) => (update as { readonly $set: object }).$set;
 
 /** The values in the types in which they are stored. */
 function typed(document: object): object {
@@ -106,10 +126,16 @@ function typed(document: object): object {
 async function byMongoose(write: Write): Promise<object> {
   const { model } = write;
   const driver = jest.spyOn(model.collection, 'bulkWrite').mockResolvedValue({} as never);
-  await model.bulkWrite([{ insertOne: { document: { ...documentOf(write) } } }]);
-  const [[operations]] = driver.mock.calls as unknown as [
-    [readonly [{ insertOne: { document: { toBSON(): object } } }]],
-  ];
+  const copy = insertIn(write)
+    ? { insertOne: { document: { ...writtenBy(write) } } }
+    : { updateMany: { filter: {}, update: { $set: { ...writtenBy(write) } } } };
+  await model.bulkWrite([copy]);
+  const [[[made]]] = driver.mock.calls as unknown as [[readonly [Made]]];
   driver.mockRestore();
-  return operations[0].insertOne.document.toBSON();
+  return made.insertOne?.document.toBSON() ?? setIn(made.updateMany?.update ?? {});
+}
+
+interface Made {
+  readonly insertOne?: { readonly document: { toBSON(): object } };
+  readonly updateMany?: { readonly update: object };
 }
