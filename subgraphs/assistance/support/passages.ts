@@ -1,0 +1,91 @@
+/** A part of a document under one heading. */
+export interface DocPassage {
+  /** Such as `holders.md#the-pages`. */
+  readonly id: string;
+  /** File below `docs/`. */
+  readonly doc: string;
+  readonly heading: string;
+  /** Of the headings above it, the title of the document first. */
+  readonly within: readonly string[];
+  /** Its words, without code and marks. */
+  readonly text: string;
+}
+
+const MOST_CHARACTERS = 1500;
+
+/** The passages of a document in Markdown; what is longer than 1,500 characters is cut at a paragraph. */
+export function passagesOf(doc: string, markdown: string): readonly DocPassage[] {
+  const passages: DocPassage[] = [];
+  const above: string[] = [];
+  const slugs = new Map<string, number>();
+  let current: { heading: string; slug: string; level: number; lines: string[] } | undefined;
+
+  const end = () => {
+    if (!current) return;
+    const text = wordsOf(current.lines.join('\n'));
+    if (text !== '')
+      passages.push({
+        id: `${doc}#${current.slug}`,
+        doc,
+        heading: current.heading,
+        within: above.slice(0, current.level - 1),
+        text,
+      });
+  };
+  for (const { line, isCode } of linesOf(markdown)) {
+    const [, marks = '', title = ''] = (isCode ? null : /^(#{1,4})\s+(.+?)\s*#*$/.exec(line)) ?? [];
+    if (title === '') {
+      if (!isCode) current?.lines.push(line);
+      continue;
+    }
+    end();
+    const heading = wordsOf(title);
+    above.length = marks.length - 1;
+    above[marks.length - 1] = heading;
+    current = { heading, slug: slugOf(heading, slugs), level: marks.length, lines: [] };
+  }
+  end();
+  return passages;
+}
+
+/** Lines of a document, and whether they stand within a fence. */
+function* linesOf(markdown: string): Generator<{ readonly line: string; readonly isCode: boolean }> {
+  let fence: string | undefined;
+  for (const line of markdown.split(/\r?\n/)) {
+    const [mark] = /^\s*(?:```+|~~~+)/.exec(line) ?? [];
+    if (mark !== undefined && fence === undefined) fence = mark.trim();
+    else if (mark !== undefined && fence !== undefined && mark.trim().startsWith(fence)) {
+      fence = undefined;
+      continue;
+    }
+    yield { line, isCode: fence !== undefined };
+  }
+}
+
+/** Markdown as words: links by what they say, tables by their cells. */
+function wordsOf(markdown: string): string {
+  const text = markdown
+    .replace(/<!--[\s\S]*?-->/g, '')
+    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/^[ \t]*\|?[ \t:|-]+$/gm, '')
+    .replace(/[`*_]{1,3}([^`*_\n]+)[`*_]{1,3}/g, '$1')
+    .replace(/[ \t]*\|[ \t]*/g, ' · ')
+    .replace(/^[ \t·]+|[ \t·]+$/gm, '')
+    .replace(/\n{2,}/g, '\n')
+    .trim();
+  if (text.length <= MOST_CHARACTERS) return text;
+  const cut = text.lastIndexOf('\n', MOST_CHARACTERS);
+  return text.slice(0, cut >= MOST_CHARACTERS / 3 ? cut : MOST_CHARACTERS).trimEnd();
+}
+
+/** The anchor that GitHub gives a heading; the second of the same name ends in -1. */
+function slugOf(heading: string, taken: Map<string, number>): string {
+  const slug = heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+    .trim()
+    .replace(/\s/g, '-');
+  const count = taken.get(slug) ?? 0;
+  taken.set(slug, count + 1);
+  return count === 0 ? slug : `${slug}-${count}`;
+}
