@@ -279,6 +279,9 @@ export const CALLERS: CallerTable = {
     GetVerifierMemberStanding: units('api-gateway', 'admin-console'),
     AuthenticateVerifierKey: units('api-gateway'),
   },
+  'testamur.internal.AssistanceService': {
+    Assist: units('credential-issuance', 'program-catalog'),
+  },
   'testamur.internal.PlatformHealthService': { GetHealth: units('admin-console') },
   'testamur.internal.AdminAccessService': {
     GetStanding: units('api-gateway', 'core-engine'),

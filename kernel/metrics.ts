@@ -7,6 +7,14 @@ export type CountedMetrics = Awaited<ReturnType<Registry['getMetricsAsJSON']>>;
 export interface Metrics {
   observeHttp(seen: { unit: string; method: string; route: string; status: number; seconds: number }): void;
   observeRpc(service: string, rpc: string, code: string, seconds: number): void;
+  /** A question to a language model, and what has come of it; the reason is empty when it has helped. */
+  observeModel(seen: {
+    feature: string;
+    outcome: string;
+    reason: string;
+    seconds: number;
+    tokens: number;
+  }): void;
   /** Shows a value that is looked up whenever somebody reads the metrics; absent while the look-up fails. */
   showGauge(name: string, help: string, read: () => Promise<number>): void;
   text(): Promise<string>;
@@ -44,12 +52,29 @@ export function createMetrics(ofAll?: () => Promise<readonly CountedMetrics[]>):
     labelNames: ['unit', 'route', 'status'],
     registers,
   });
+  const model = new Histogram({
+    name: 'testamur_model_call_seconds',
+    help: 'Time that a language model took to answer, by feature and by what came of it',
+    labelNames: ['feature', 'outcome', 'reason'],
+    buckets: SECONDS.concat(10, 30),
+    registers,
+  });
+  const tokens = new Counter({
+    name: 'testamur_model_tokens_total',
+    help: 'Tokens that language models have read and written, as their services count them',
+    labelNames: ['feature'],
+    registers,
+  });
   return {
     observeHttp({ unit, method, route, status, seconds }) {
       http.observe({ unit, method, route, status }, seconds);
       if (status >= 400) refused.inc({ unit, route, status });
     },
     observeRpc: (service, name, code, seconds) => rpc.observe({ service, rpc: name, code }, seconds),
+    observeModel({ seconds, tokens: counted, feature, ...labels }) {
+      model.observe({ feature, ...labels }, seconds);
+      if (counted > 0) tokens.inc({ feature }, counted);
+    },
     showGauge(name, help, read) {
       new Gauge({
         name,

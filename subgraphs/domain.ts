@@ -5,6 +5,7 @@ import type { Config, Environment } from '../kernel/config.ts';
 import type { Envelope } from '../kernel/crypto/envelope.ts';
 import type { LiveSetting, LiveSettings } from '../kernel/live-settings.ts';
 import type { Logger } from '../kernel/log.ts';
+import type { Metrics } from '../kernel/metrics.ts';
 import type { TokenService } from '../kernel/tokens.ts';
 import type { UnitName } from '../kernel/units.ts';
 import type { Idempotency } from '../store/idempotency.ts';
@@ -62,6 +63,8 @@ export interface House {
   readonly connection: Connection;
   /** What this process has in common with the other workers of its platform; absent where it is the only one. */
   readonly commons?: Commons | undefined;
+  /** What this process counts. */
+  readonly metrics: Pick<Metrics, 'observeModel'>;
   /** The books of its database; the first call opens them. A domain that never asks keeps no audit chain. */
   books(): Promise<Books>;
   /** The letters of its database; the first call opens them. */

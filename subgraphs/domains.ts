@@ -3,6 +3,7 @@ import type { Environment } from '../kernel/config.ts';
 import { type LiveSetting, RATE_LIMITS } from '../kernel/live-settings.ts';
 import type { UnitName } from '../kernel/units.ts';
 import { admin } from './admin/manifest.ts';
+import { assistance } from './assistance/manifest.ts';
 import { catalog } from './catalog/manifest.ts';
 import { credentials } from './credentials/manifest.ts';
 import { custodians } from './custodians/manifest.ts';
@@ -31,6 +32,7 @@ export const DOMAINS = [
   learners,
   custodians,
   reports,
+  assistance,
 ] as const;
 
 type AnyDomain = (typeof DOMAINS)[number];

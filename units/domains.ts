@@ -7,6 +7,7 @@ import { createEnvelope } from '../kernel/crypto/envelope.ts';
 import type { LiveSettings } from '../kernel/live-settings.ts';
 import { type Logger, logSecret } from '../kernel/log.ts';
 import { createMailServer } from '../kernel/mail.ts';
+import type { Metrics } from '../kernel/metrics.ts';
 import { derivedKeys, type Secrets, secretsOf } from '../kernel/secrets.ts';
 import { createSettingsWatcher } from '../kernel/settings-watch.ts';
 import type { TokenService } from '../kernel/tokens.ts';
@@ -16,6 +17,7 @@ import { createIdempotency } from '../store/idempotency.ts';
 import { createLedger } from '../store/ledger.ts';
 import type { LetterBox } from '../store/letters/letter-box.ts';
 import { admin } from '../subgraphs/admin/manifest.ts';
+import { modelSetting } from '../subgraphs/assistance/settings.ts';
 import { denialRecorder, type RecordDenial, recordDenials } from '../subgraphs/denials.ts';
 import type { Books, House, OpenDomain } from '../subgraphs/domain.ts';
 import { DOMAIN_UNITS, DOMAINS, type DomainName } from '../subgraphs/domains.ts';
@@ -43,6 +45,7 @@ export interface DomainSetting {
   readonly pingRedis: (() => Promise<void>) | undefined;
   /** Where this process is one of several workers. */
   readonly commons?: Commons | undefined;
+  readonly metrics: Metrics;
   readonly now: Clock;
   readonly log: Logger;
   readonly localLogs?: Pick<LocalLogs, 'ring' | 'services'> | undefined;
@@ -150,6 +153,7 @@ export async function openDomains(setting: DomainSetting, units: readonly UnitNa
         if (snapshot) settings.apply(snapshot);
         return snapshot;
       },
+      hasModel: modelSetting(config) !== undefined,
       probes: () => probesOf(setting, unit),
       neighbours: consoleNeighbours(config),
       localLogs: setting.localLogs,
@@ -195,7 +199,7 @@ function byName(make: (name: DomainName, unit: UnitName) => object): Ports {
 }
 
 function houseOf(
-  { config, settings, store, commons, secrets, tokens, now, log }: DomainSetting,
+  { config, settings, store, commons, metrics, secrets, tokens, now, log }: DomainSetting,
   {
     database,
     unit,
@@ -208,6 +212,7 @@ function houseOf(
     settings,
     connection: needed(store).connection(database),
     commons,
+    metrics,
     async books() {
       if (!isAudited)
         throw new Error(`A domain on ${database} that is not audited keeps no books: mend its manifest.`);

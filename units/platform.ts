@@ -91,6 +91,8 @@ export async function startPlatform(options: {
     const limiter = createRateLimiter({ redisUrl: config.REDIS_URL, local: membership?.commons, now, log });
     onClose(() => limiter.close());
 
+    const metrics = createMetrics(membership?.metricsOfAll);
+    membership?.showMetrics(metrics.counted);
     const domains = await openDomains(
       {
         config,
@@ -101,6 +103,7 @@ export async function startPlatform(options: {
         remotes,
         pingRedis: limiter.ping,
         commons: membership?.commons,
+        metrics,
         now,
         log,
         localLogs,
@@ -108,8 +111,6 @@ export async function startPlatform(options: {
       units,
     );
     onClose(() => domains.close());
-    const metrics = createMetrics(membership?.metricsOfAll);
-    membership?.showMetrics(metrics.counted);
     showLetters(metrics, domains);
     const health = createHealth({ checks: store ? { store: () => store.ping() } : {}, now });
 

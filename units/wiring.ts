@@ -28,6 +28,8 @@ export interface Surroundings {
     value: unknown,
     context: Context,
   ) => Promise<SettingsSnapshot | undefined>;
+  /** Whether a language model is set up. */
+  readonly hasModel: boolean;
   /** The units, the store and Redis. */
   readonly probes: () => readonly Probe[];
   readonly neighbours: { readonly gateway: Probe; readonly coreEngine: Probe };
@@ -125,6 +127,7 @@ export function needsOf(
       localLogs: given.localLogs,
       revealSecret: given.revealSecret,
     }),
+    assistance: () => ({ consents: near.holders.modelConsents }),
     oversight: () => ({
       authorityNames: authorityDirectory(ports.issuers.cachedDirectory, ports.custodians.cachedDirectory),
       registries: { ISSUER: ports.issuers.applicants, CUSTODIAN: ports.custodians.applicants },
@@ -171,7 +174,11 @@ export function needsOf(
         held: ports.credentials.held,
         issued: ports.credentials.issued,
       },
-      probes: given.probes(),
+      probes: [
+        ...given.probes(),
+        { name: 'model', kind: 'MODEL', check: given.hasModel ? near.assistance.model.check : undefined },
+      ],
+      assistant: near.assistance.assistant,
       writerOf,
     }),
   };

@@ -5,6 +5,7 @@ import type { CustodianSsoService } from './testamur/custodian/custodian_sso.ts'
 import type { AdminAccessService } from './testamur/internal/access.ts';
 import type { ApplicantService } from './testamur/internal/applicants.ts';
 import type { CustodianApplicantService } from './testamur/internal/applicants.ts';
+import type { AssistanceService } from './testamur/internal/assistance.ts';
 import type { AttestationService } from './testamur/internal/attestations.ts';
 import type { AuditService } from './testamur/internal/audit.ts';
 import type { BulkLetterService } from './testamur/internal/bulk_letters.ts';
@@ -52,6 +53,7 @@ export interface Services {
   readonly 'testamur.internal.AdminAccessService': AdminAccessService;
   readonly 'testamur.internal.ApplicantService': ApplicantService;
   readonly 'testamur.internal.CustodianApplicantService': CustodianApplicantService;
+  readonly 'testamur.internal.AssistanceService': AssistanceService;
   readonly 'testamur.internal.AttestationService': AttestationService;
   readonly 'testamur.internal.AuditService': AuditService;
   readonly 'testamur.internal.BulkLetterService': BulkLetterService;

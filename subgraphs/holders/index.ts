@@ -152,6 +152,12 @@ export async function createHolders(
     },
     near: {
       claims: { lockedOf: invites.lockedOf },
+      modelConsents: {
+        async agrees(did) {
+          const account = await accounts.byDid(did);
+          return account && wallet.hasConsented(account.holderId, 'AI_PROCESSING');
+        },
+      },
       sharedLinks: sharing.sharedLinks,
       inboxes: verificationRequests.inboxes,
       demo: {

@@ -122,6 +122,11 @@ export interface HoldersNear {
       }[]
     >;
   };
+  /** Whether people have agreed that language models read what is theirs. */
+  readonly modelConsents: {
+    /** Undefined for a DID of nobody with an account. */
+    agrees(did: string): Promise<boolean | undefined>;
+  };
   /** How what a verifier asks of an address reaches whoever has it. */
   readonly inboxes: Inboxes;
   /** The people of the demonstration. */

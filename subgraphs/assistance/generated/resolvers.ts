@@ -1,0 +1,427 @@
+import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { ModelCall as ModelCallRecordNoun } from '../calls/call.ts';
+import type { Context } from '../../../kernel/context.ts';
+export type Maybe<T> = T | null | undefined;
+export type InputMaybe<T> = T | null | undefined;
+export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
+export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+  /** An instant as ISO 8601 text in UTC with milliseconds, such as 2026-01-02T03:04:05.678Z. */
+  DateTime: { input: Date; output: Date; }
+  _FieldSet: { input: string; output: string; }
+};
+
+export type Query = {
+  readonly __typename?: 'Query';
+  /** Which language models help, and with what. For administrators of any role. */
+  readonly assistance: Assistance;
+  /** What was asked of language models, newest first. For administrators of any role. */
+  readonly modelCalls: ModelCallConnection;
+  /** One of them, with its texts where they are kept. For ADMIN. */
+  readonly modelCall: ModelCallWithTexts;
+};
+
+
+export type QueryModelCallsArgs = {
+  filter?: InputMaybe<ModelCallFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryModelCallArgs = {
+  id: Scalars['ID']['input'];
+};
+
+/** What language models help with. */
+export type AssistFeature =
+  /** Summaries of credentials for people who read them. */
+  | 'CREDENTIAL_INSIGHT'
+  /** Searches of the audit trail in words. */
+  | 'AUDIT_NL_SEARCH'
+  /** A sentence about the statistics of the network. */
+  | 'STATS_INSIGHT'
+  /** A category for the reason of a revocation. */
+  | 'REVOCATION_CLASSIFY'
+  /** What the columns of a file are. */
+  | 'BULK_MAPPING'
+  /** Drafts of fields of credential templates. */
+  | 'TEMPLATE_FIELDS'
+  /** Maps for the fields of schemes. */
+  | 'SCHEME_FIELD_MAP'
+  /** Reading of documents of applicants. */
+  | 'KYC_DOCUMENT'
+  /** The name on an identity document. */
+  | 'HOLDER_ID_CHECK'
+  /** Answers to questions from the documentation. */
+  | 'SUPPORT_QA';
+
+/** Which language models help, and with what. */
+export type Assistance = {
+  readonly __typename?: 'Assistance';
+  /** Whether a model is set up; without one everything works, and suggestions are UNAVAILABLE. */
+  readonly isSetUp: Scalars['Boolean']['output'];
+  /** The model that answers in text; null without one. */
+  readonly textModel?: Maybe<Scalars['String']['output']>;
+  /** The model that reads pictures of documents; null without one. */
+  readonly visionModel?: Maybe<Scalars['String']['output']>;
+  /** Everything that a model can help with. */
+  readonly features: ReadonlyArray<AssistSwitch>;
+};
+
+/** Whether a model may help with something. */
+export type AssistSwitch = {
+  readonly __typename?: 'AssistSwitch';
+  /** What it helps with. */
+  readonly feature: AssistFeature;
+  /** False where an administrator has switched it off. */
+  readonly isOn: Scalars['Boolean']['output'];
+  /** The setting that switches it. */
+  readonly setting: Scalars['String']['output'];
+};
+
+/** Conditions on calls; a call must meet all that are given. */
+export type ModelCallFilter = {
+  /** What it was to help with. */
+  readonly feature?: InputMaybe<AssistFeature>;
+  /** What has come of it. */
+  readonly status?: InputMaybe<AssistStatus>;
+};
+
+/** A question to a language model, and what has come of it. */
+export type ModelCall = {
+  readonly __typename?: 'ModelCall';
+  /** The call's id. */
+  readonly callId: Scalars['ID']['output'];
+  /** What it was to help with. */
+  readonly feature: AssistFeature;
+  /** What has come of it. */
+  readonly status: AssistStatus;
+  /** Why nothing has; null when it has helped. */
+  readonly reason?: Maybe<AssistReason>;
+  /** The model, as its service names it; empty where none is set up. */
+  readonly model: Scalars['String']['output'];
+  /** Tokens that it has read, as its service counts them. */
+  readonly promptTokens: Scalars['Int']['output'];
+  /** Tokens that it has written. */
+  readonly completionTokens: Scalars['Int']['output'];
+  /** Milliseconds until it had answered. */
+  readonly latencyMs: Scalars['Int']['output'];
+  /** SHA-256 of what was sent to it, in hexadecimal. */
+  readonly inputHash: Scalars['String']['output'];
+  /** For whom: `ADMIN`, `PUBLIC`, or ISSUER, CUSTODIAN, VERIFIER or HOLDER with an id. */
+  readonly ownerKey: Scalars['String']['output'];
+  /** The person or the API key that asked; null where nobody was signed in. */
+  readonly askedBy?: Maybe<Scalars['ID']['output']>;
+  /** What it was about. */
+  readonly subject?: Maybe<ModelCallSubject>;
+  /** Whether its texts are kept. */
+  readonly hasTexts: Scalars['Boolean']['output'];
+  /** When its texts go; null where none are kept. */
+  readonly dropTextsAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When it was asked. */
+  readonly createdAt: Scalars['DateTime']['output'];
+};
+
+/** A record that a call was about. */
+export type ModelCallSubject = {
+  readonly __typename?: 'ModelCallSubject';
+  /** What it is. */
+  readonly type: Scalars['String']['output'];
+  /** Its id. */
+  readonly id: Scalars['ID']['output'];
+};
+
+/** A call with its texts. */
+export type ModelCallWithTexts = {
+  readonly __typename?: 'ModelCallWithTexts';
+  /** The call. */
+  readonly call: ModelCall;
+  /** What was sent, with placeholders for personal data; null where it is not kept. */
+  readonly sent?: Maybe<Scalars['String']['output']>;
+  /** What came back. */
+  readonly received?: Maybe<Scalars['String']['output']>;
+};
+
+/** A page of calls. */
+export type ModelCallConnection = {
+  readonly __typename?: 'ModelCallConnection';
+  /** The calls with their cursors. */
+  readonly edges: ReadonlyArray<ModelCallEdge>;
+  /** The calls alone. */
+  readonly nodes: ReadonlyArray<ModelCall>;
+  /** Where the page lies. */
+  readonly pageInfo: PageInfo;
+  /** Calls that the filter matches in all. */
+  readonly totalCount: Scalars['Int']['output'];
+  /** True when there may be more than `totalCount`, which counts no further than 10,000. */
+  readonly totalIsLowerBound: Scalars['Boolean']['output'];
+  /** Rows before this page. */
+  readonly offset: Scalars['Int']['output'];
+  /** Rows that a full page holds. */
+  readonly size: Scalars['Int']['output'];
+};
+
+/** A call and its cursor. */
+export type ModelCallEdge = {
+  readonly __typename?: 'ModelCallEdge';
+  /** The call. */
+  readonly node: ModelCall;
+  /** Its position in the list, for `after`. */
+  readonly cursor: Scalars['String']['output'];
+};
+
+/** Whether a language model has helped. What it says informs people; nothing happens by itself. */
+export type AssistStatus =
+  /** It has; people decide what to make of it. */
+  | 'COMPLETED'
+  /** No model may or can be asked; everything else works without it. */
+  | 'UNAVAILABLE'
+  /** It was asked, and what it said is of no use here. */
+  | 'FAILED';
+
+/** Why a language model has not helped. */
+export type AssistReason =
+  /** No model is set up. */
+  | 'NOT_CONFIGURED'
+  /** An administrator has switched this off. */
+  | 'SWITCHED_OFF'
+  /** The person that it is about has not agreed that language models read their data. */
+  | 'NO_CONSENT'
+  /** As many questions are under way as may be; ask again in a moment. */
+  | 'BUSY'
+  /** Nothing answers where the model should be. */
+  | 'UNREACHABLE'
+  /** The questions of today are used up; ask again tomorrow (UTC). */
+  | 'OVER_BUDGET'
+  /** It took too long. */
+  | 'TIMEOUT'
+  /** Its service answered with an error. */
+  | 'REFUSED'
+  /** Its answer is longer than it may be. */
+  | 'CUT_OFF'
+  /** It would not answer this. */
+  | 'DECLINED'
+  /** Its answer is not of the form that was asked for. */
+  | 'MALFORMED'
+  /** Nothing is left of its answer once what it may not say is taken away. */
+  | 'UNUSABLE';
+
+/** Where a page of a list lies (GraphQL Cursor Connections); the cursors go back into `after`. */
+export type PageInfo = {
+  readonly __typename?: 'PageInfo';
+  /** True when rows follow this page. */
+  readonly hasNextPage: Scalars['Boolean']['output'];
+  /** True when rows precede this page. */
+  readonly hasPreviousPage: Scalars['Boolean']['output'];
+  /** Cursor of the first row; null on an empty page. */
+  readonly startCursor?: Maybe<Scalars['String']['output']>;
+  /** Cursor of the last row, to be sent as `after` for the next page; null on an empty page. */
+  readonly endCursor?: Maybe<Scalars['String']['output']>;
+};
+
+
+
+export type ResolverTypeWrapper<T> = Promise<T> | T;
+
+
+export type ResolverWithResolve<TResult, TParent, TContext, TArgs> = {
+  resolve: ResolverFn<TResult, TParent, TContext, TArgs>;
+};
+export type Resolver<TResult, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = ResolverFn<TResult, TParent, TContext, TArgs> | ResolverWithResolve<TResult, TParent, TContext, TArgs>;
+
+export type ResolverFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Promise<TResult> | TResult;
+
+export type SubscriptionSubscribeFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => AsyncIterable<TResult> | Promise<AsyncIterable<TResult>>;
+
+export type SubscriptionResolveFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+export interface SubscriptionSubscriberObject<TResult, TKey extends string, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<{ [key in TKey]: TResult }, TParent, TContext, TArgs>;
+  resolve?: SubscriptionResolveFn<TResult, { [key in TKey]: TResult }, TContext, TArgs>;
+}
+
+export interface SubscriptionResolverObject<TResult, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<any, TParent, TContext, TArgs>;
+  resolve: SubscriptionResolveFn<TResult, any, TContext, TArgs>;
+}
+
+export type SubscriptionObject<TResult, TKey extends string, TParent, TContext, TArgs> =
+  | SubscriptionSubscriberObject<TResult, TKey, TParent, TContext, TArgs>
+  | SubscriptionResolverObject<TResult, TParent, TContext, TArgs>;
+
+export type SubscriptionResolver<TResult, TKey extends string, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> =
+  | ((...args: any[]) => SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>)
+  | SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>;
+
+export type TypeResolveFn<TTypes, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (
+  parent: TParent,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Maybe<TTypes> | Promise<Maybe<TTypes>>;
+
+export type IsTypeOfResolverFn<T = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (obj: T, context: TContext, info: GraphQLResolveInfo) => boolean | Promise<boolean>;
+
+export type NextResolverFn<T> = () => Promise<T>;
+
+export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = (
+  next: NextResolverFn<TResult>,
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+
+
+
+
+/** Mapping between all available schema types and the resolvers types */
+export type ResolversTypes = {
+  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  AssistFeature: AssistFeature;
+  Assistance: ResolverTypeWrapper<Assistance>;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  AssistSwitch: ResolverTypeWrapper<AssistSwitch>;
+  ModelCallFilter: ModelCallFilter;
+  ModelCall: ResolverTypeWrapper<ModelCallRecordNoun>;
+  ModelCallSubject: ResolverTypeWrapper<ModelCallSubject>;
+  ModelCallWithTexts: ResolverTypeWrapper<ModelCallRecordNoun>;
+  ModelCallConnection: ResolverTypeWrapper<Omit<ModelCallConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['ModelCallEdge']>, nodes: ReadonlyArray<ResolversTypes['ModelCall']> }>;
+  ModelCallEdge: ResolverTypeWrapper<Omit<ModelCallEdge, 'node'> & { node: ResolversTypes['ModelCall'] }>;
+  AssistStatus: AssistStatus;
+  AssistReason: AssistReason;
+  DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  PageInfo: ResolverTypeWrapper<PageInfo>;
+};
+
+/** Mapping between all available schema types and the resolvers parents */
+export type ResolversParentTypes = {
+  Query: Record<PropertyKey, never>;
+  Int: Scalars['Int']['output'];
+  String: Scalars['String']['output'];
+  ID: Scalars['ID']['output'];
+  Assistance: Assistance;
+  Boolean: Scalars['Boolean']['output'];
+  AssistSwitch: AssistSwitch;
+  ModelCallFilter: ModelCallFilter;
+  ModelCall: ModelCallRecordNoun;
+  ModelCallSubject: ModelCallSubject;
+  ModelCallWithTexts: ModelCallRecordNoun;
+  ModelCallConnection: Omit<ModelCallConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['ModelCallEdge']>, nodes: ReadonlyArray<ResolversParentTypes['ModelCall']> };
+  ModelCallEdge: Omit<ModelCallEdge, 'node'> & { node: ResolversParentTypes['ModelCall'] };
+  DateTime: Scalars['DateTime']['output'];
+  PageInfo: PageInfo;
+};
+
+export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  assistance?: Resolver<ResolversTypes['Assistance'], ParentType, ContextType>;
+  modelCalls?: Resolver<ResolversTypes['ModelCallConnection'], ParentType, ContextType, Partial<QueryModelCallsArgs>>;
+  modelCall?: Resolver<ResolversTypes['ModelCallWithTexts'], ParentType, ContextType, RequireFields<QueryModelCallArgs, 'id'>>;
+};
+
+export type AssistanceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Assistance'] = ResolversParentTypes['Assistance']> = {
+  isSetUp?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  textModel?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  visionModel?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  features?: Resolver<ReadonlyArray<ResolversTypes['AssistSwitch']>, ParentType, ContextType>;
+};
+
+export type AssistSwitchResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssistSwitch'] = ResolversParentTypes['AssistSwitch']> = {
+  feature?: Resolver<ResolversTypes['AssistFeature'], ParentType, ContextType>;
+  isOn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  setting?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ModelCallResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ModelCall'] = ResolversParentTypes['ModelCall']> = {
+  callId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  feature?: Resolver<ResolversTypes['AssistFeature'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['AssistStatus'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['AssistReason']>, ParentType, ContextType>;
+  model?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  promptTokens?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  completionTokens?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  latencyMs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  inputHash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ownerKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  askedBy?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  subject?: Resolver<Maybe<ResolversTypes['ModelCallSubject']>, ParentType, ContextType>;
+  hasTexts?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  dropTextsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type ModelCallSubjectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ModelCallSubject'] = ResolversParentTypes['ModelCallSubject']> = {
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type ModelCallWithTextsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ModelCallWithTexts'] = ResolversParentTypes['ModelCallWithTexts']> = {
+  call?: Resolver<ResolversTypes['ModelCall'], ParentType, ContextType>;
+  sent?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  received?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ModelCallConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ModelCallConnection'] = ResolversParentTypes['ModelCallConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['ModelCallEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['ModelCall']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalIsLowerBound?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ModelCallEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ModelCallEdge'] = ResolversParentTypes['ModelCallEdge']> = {
+  node?: Resolver<ResolversTypes['ModelCall'], ParentType, ContextType>;
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
+  name: 'DateTime';
+}
+
+export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type Resolvers<ContextType = Context> = {
+  Query?: QueryResolvers<ContextType>;
+  Assistance?: AssistanceResolvers<ContextType>;
+  AssistSwitch?: AssistSwitchResolvers<ContextType>;
+  ModelCall?: ModelCallResolvers<ContextType>;
+  ModelCallSubject?: ModelCallSubjectResolvers<ContextType>;
+  ModelCallWithTexts?: ModelCallWithTextsResolvers<ContextType>;
+  ModelCallConnection?: ModelCallConnectionResolvers<ContextType>;
+  ModelCallEdge?: ModelCallEdgeResolvers<ContextType>;
+  DateTime?: GraphQLScalarType;
+  PageInfo?: PageInfoResolvers<ContextType>;
+};

@@ -1,0 +1,120 @@
+import type { Connection } from 'mongoose';
+import type { Clock } from '../../kernel/clock.ts';
+import { createChatModel } from '../../kernel/language-model/chat-model.ts';
+import { createModelService } from '../../kernel/language-model/model-service.ts';
+import type { LiveSettings } from '../../kernel/live-settings.ts';
+import type { Logger } from '../../kernel/log.ts';
+import type { Metrics } from '../../kernel/metrics.ts';
+import { createSweeper } from '../../kernel/sweeper.ts';
+import { leaseOf } from '../../store/lease.ts';
+import type { OpenDomain } from '../domain.ts';
+import { createSubgraph } from '../subgraph.ts';
+import { createAssistant, type Models } from './assistant.ts';
+import { openBudget } from './budget.ts';
+import { callStore } from './calls/call-model.ts';
+import { type CallService, createCallService } from './calls/call-service.ts';
+import { createRetention } from './calls/retention.ts';
+import { NEAR_FEATURES, TEXT_FEATURES } from './features.ts';
+import { createOverview } from './overview.ts';
+import type { AssistanceNear, AssistanceNeeds, AssistancePorts } from './ports.ts';
+import { assistantOf, createRelay, type Relay } from './relay.ts';
+import { assistanceResolvers } from './resolvers.ts';
+
+/** Its operations, as the schema shows them. */
+export interface AssistanceService {
+  readonly overview: ReturnType<typeof createOverview>;
+  readonly calls: CallService;
+}
+
+/** What other units ask of it. */
+export interface AssistanceInternals {
+  readonly relay: Relay;
+}
+
+/** The models behind an address, as the environment names them. */
+export interface ModelSetting {
+  readonly url: string;
+  readonly model: string;
+  readonly visionModel: string;
+  readonly apiKey?: string | undefined;
+  readonly caFile?: string | undefined;
+  readonly deadlineMs: number;
+  readonly concurrency: number;
+}
+
+export interface AssistanceDeps extends AssistanceNeeds {
+  readonly connection: Connection;
+  /** Undefined where no model is set up. */
+  readonly model: ModelSetting | undefined;
+  readonly settings: Pick<LiveSettings, 'get' | 'isKnown'>;
+  readonly metrics: Pick<Metrics, 'observeModel'>;
+  readonly now: Clock;
+  readonly log: Logger;
+}
+
+const HOUR = 60 * 60 * 1000;
+
+/** Opens what a language model helps people with. */
+export async function createAssistance(
+  deps: AssistanceDeps,
+): Promise<OpenDomain<AssistancePorts, AssistanceInternals, AssistanceNear>> {
+  const { connection, model, consents, settings, metrics, now, log } = deps;
+  const [calls, budget] = await Promise.all([callStore(connection), openBudget(connection, now)]);
+  const service = model && createModelService({ ...model, silenceMs: model.deadlineMs });
+  const models: Models | undefined = service && {
+    text: createChatModel(service, model.model),
+    vision: createChatModel(service, model.visionModel),
+    deadlineMs: model.deadlineMs,
+    concurrency: model.concurrency,
+  };
+  const assistant = createAssistant({
+    models,
+    calls,
+    budget,
+    consents,
+    settings,
+    onCall: ({ feature, outcome, reason, latencyMs, promptTokens, completionTokens }) =>
+      metrics.observeModel({
+        feature,
+        outcome,
+        reason: reason ?? '',
+        seconds: latencyMs / 1000,
+        tokens: promptTokens + completionTokens,
+      }),
+    now,
+    log,
+  });
+  const retention = createRetention({ calls, settings, now });
+  const sweeper = createSweeper(
+    async () => {
+      await retention.sweep();
+      await budget.sweep();
+    },
+    HOUR,
+    'A sweep of calls of language models failed; it runs again at the next interval',
+    log,
+    leaseOf(connection, 'assistance.calls', now),
+  );
+  const texts = assistantOf(assistant, TEXT_FEATURES);
+  const operations: AssistanceService = {
+    overview: createOverview({ models, settings }),
+    calls: createCallService({ calls }),
+  };
+  return {
+    subgraph: createSubgraph({
+      name: 'assistance',
+      resolvers: assistanceResolvers(operations),
+      internal: { relay: createRelay(texts) },
+    }),
+    ports: { assistant: texts },
+    near: {
+      assistant: assistantOf(assistant, NEAR_FEATURES),
+      model: { check: async () => service?.check() },
+    },
+    start: sweeper.start,
+    async close() {
+      await sweeper.close();
+      service?.close();
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import type { Domain } from '../domain.ts';
+import type { AssistanceInternals } from './index.ts';
+import type { AssistanceNear, AssistanceNeeds, AssistancePorts } from './ports.ts';
+import { remoteAssistance } from './remote.ts';
+import { assistanceAdminRoutes } from './rest.ts';
+import { ASSISTANCE_ENVIRONMENT, ASSISTANCE_LIVE, modelSetting } from './settings.ts';
+
+/** What a language model helps people with: suggestions that inform, and never gate or change anything. */
+export const assistance: Domain<
+  'assistance',
+  AssistanceNeeds,
+  AssistancePorts,
+  AssistanceInternals,
+  AssistanceNear
+> = {
+  name: 'assistance',
+  unit: 'core-engine',
+  database: 'core',
+  isAudited: true,
+  settings: { environment: ASSISTANCE_ENVIRONMENT, live: ASSISTANCE_LIVE },
+  routes: assistanceAdminRoutes,
+  services: async (subgraph) => (await import('./rpcs.ts')).assistanceServices(subgraph),
+  remote: remoteAssistance,
+  async open(house, needs) {
+    const { createAssistance } = await import('./index.ts');
+    const { config, settings, connection, metrics, now, log } = house;
+    return createAssistance({
+      ...needs,
+      connection,
+      model: modelSetting(config),
+      settings,
+      metrics,
+      now,
+      log,
+    });
+  },
+};

@@ -1,0 +1,20 @@
+import { toConnection } from '../../kernel/paging.ts';
+import type { Resolvers } from './generated/resolvers.ts';
+import type { AssistanceService } from './index.ts';
+
+/** The GraphQL spelling of the operations on assistance. */
+export function assistanceResolvers({ overview, calls }: AssistanceService) {
+  return {
+    Query: {
+      assistance: (_, __, context) => overview(context),
+      modelCalls: async (_, args, context) => toConnection(await calls.list(args, context)),
+      modelCall: (_, { id }, context) => calls.byId({ callId: id }, context),
+    },
+    ModelCall: {
+      status: ({ outcome }) => outcome,
+      askedBy: ({ createdBy }) => createdBy,
+      hasTexts: ({ dropTextsAt }) => dropTextsAt !== undefined,
+    },
+    ModelCallWithTexts: { call: (call) => call },
+  } satisfies Resolvers;
+}
