@@ -12,7 +12,6 @@ import { createSubgraph, merged } from '../subgraph.ts';
 import type { WatchedOrganizations } from './anomalies/ports.ts';
 import { openAnomaliesRoom } from './anomalies/room.ts';
 import { createAssistService } from './assist/assist-service.ts';
-import { noModel } from './assist/model.ts';
 import { assistResolvers } from './assist/resolvers.ts';
 import { openAuditRoom } from './audit/room.ts';
 import { openTrailReaders } from './audit/trail-reader.ts';
@@ -55,7 +54,6 @@ export async function createOversight(
 ): Promise<OpenDomain<OversightPorts, OversightServices, OversightNear>> {
   const { connection, tokens, now, log } = deps;
   const audit = await openAuditRoom(deps);
-  const assist = createAssistService({ model: noModel });
   const readTrail = await openTrailReaders({
     connection,
     trail: audit.rows,
@@ -74,6 +72,10 @@ export async function createOversight(
     }),
   ]);
   const networkStats = createNetworkStatsService({ ...deps, sources: deps.stats });
+  const assist = createAssistService({
+    assistant: deps.assistant,
+    stats: (context) => networkStats.read({}, context),
+  });
   const claimIntegrity = await openClaimIntegrityRoom({ ...deps, ...deps.integrity });
   const health = openHealthRoom(deps);
   const demo = await openDemoRoom(deps);

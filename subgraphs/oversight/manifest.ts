@@ -1,4 +1,3 @@
-import type { Probe } from '../../kernel/component-health.ts';
 import type { Domain } from '../domain.ts';
 import { anomalyRoutes } from './anomalies/rest.ts';
 import { adminAuditRoutes, auditRoutes } from './audit/rest.ts';
@@ -14,9 +13,6 @@ import { DEMO_MODE } from './settings.ts';
 
 // Less than the deadline of the report, so that it can still name the units that do not answer.
 const PROBE_SHARE = 0.75;
-
-// No setting names a model endpoint yet.
-const MODEL: Probe = { name: 'model', kind: 'MODEL' };
 
 /** What administrators look at: the audit trail, applications, the unusual, statistics, integrity, health, the demonstration. */
 export const oversight: Domain<
@@ -57,7 +53,7 @@ export const oversight: Domain<
       tokens: house.tokens(),
       publicUrl: config.PUBLIC_URL,
       sweepSeconds: config.EXPIRY_SWEEP_SECONDS,
-      probes: [...needs.probes, { name: 'mail', kind: 'MAIL', check: letters.check }, MODEL],
+      probes: [...needs.probes, { name: 'mail', kind: 'MAIL', check: letters.check }],
       probeTimeoutMs: config.UPSTREAM_DEADLINE_MS * PROBE_SHARE,
       now,
       log,

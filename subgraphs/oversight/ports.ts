@@ -5,6 +5,7 @@ import type { Context } from '../../kernel/context.ts';
 import type { JsonObject } from '../../kernel/crypto/canonical-json.ts';
 import type { Page } from '../../kernel/paging.ts';
 import type { VerificationFailures } from './anomalies/ports.ts';
+import type { TrailAssistant } from './assist/ports.ts';
 import type {
   LockedClaims,
   PublishedVersions,
@@ -61,7 +62,8 @@ export interface OversightNeeds {
     readonly held: DemoAnswers;
     readonly issued: DemoRevocations;
   };
-  /** What is watched, the letters and the model apart. */
+  readonly assistant: TrailAssistant;
+  /** What is watched, the letters apart. */
   readonly probes: readonly Probe[];
   /** The unit that writes an audit chain; undefined for a chain that nobody writes. */
   readonly writerOf: (chain: string) => string | undefined;

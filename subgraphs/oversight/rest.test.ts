@@ -264,7 +264,7 @@ describe('REST: administrators, issuer members and the audit trail', () => {
       send('/api/v1/admin/audit-logs/nl-search', body, role);
     expect(await ask({ question: 'Who was refused?' })).toMatchObject({
       status: 200,
-      body: { status: 'UNAVAILABLE', filter: null },
+      body: { status: 'UNAVAILABLE', filter: { status: 'DENIED', search: null } },
     });
     await expect(ask({ question: 'ab' })).rejects.toMatchObject({
       code: 'VALIDATION_FAILED',

@@ -153,9 +153,9 @@ export const adminAuditRoutes: readonly Route[] = [
     limit: 'insight:audit-search',
     summary: 'Turn a question in plain English into conditions for the audit trail',
     description:
-      'Nothing is searched: `filter` is a suggestion. Without a language model `status` is `UNAVAILABLE`.',
+      'Nothing is searched: `filter` is a suggestion. Where no language model helps, `status` and `reason` say so, and `filter` has what the words of the question name by themselves.',
     document: `query AuditSearchSuggestion($input: AuditSearchSuggestionInput!) {
-      auditSearchSuggestion(input: $input) { status filter { status search } }
+      auditSearchSuggestion(input: $input) { status reason filter { status search } }
     }`,
     variables: ({ body }) => ({ input: body }),
     example: { summary: 'Refusals', body: { question: 'Who was refused something last night?' } },
@@ -170,7 +170,9 @@ export const adminAuditRoutes: readonly Route[] = [
     ...shared,
     limit: 'insight:network',
     summary: "Read the network's figures in words",
-    description: 'Without a language model `status` is `UNAVAILABLE`.',
-    document: 'query NetworkStatsInsight { networkStatsInsight { status insight } }',
+    description:
+      'Every figure of the sentence is one of `figures`, which are there without a language model, too; `status` and `reason` say why there is no sentence.',
+    document:
+      'query NetworkStatsInsight { networkStatsInsight { status reason insight figures { name value } } }',
   }),
 ];

@@ -33,11 +33,11 @@ export type Query = {
   /** What the rules found unusual, newest first. For administrators of any role. */
   readonly anomalies: AnomalyConnection;
   /**
-   * Turns a question in plain English into conditions for `auditLogs`; shows them and runs nothing. UNAVAILABLE when no language model
-   * is configured. For administrators who may write.
+   * Turns a question in plain English into conditions for `auditLogs`; shows them and runs nothing. Where no language model helps, the
+   * words of the question itself are looked at. For administrators who may write.
    */
   readonly auditSearchSuggestion: AuditSearchSuggestion;
-  /** The network's figures in words. UNAVAILABLE when no language model is configured. For administrators of any role. */
+  /** The network's figures in words. For administrators of any role. */
   readonly networkStatsInsight: NetworkStatsInsight;
   /** The platform's audit trail, newest entry first. For administrators of any role. */
   readonly auditLogs: AuditLogConnection;
@@ -388,15 +388,6 @@ export type AnomalyEdge = {
   readonly cursor: Scalars['String']['output'];
 };
 
-/** Whether a language model answered. */
-export type AssistStatus =
-  /** It answered; people decide what to make of it. */
-  | 'COMPLETED'
-  /** No language model is configured or reachable; everything else works without it. */
-  | 'UNAVAILABLE'
-  /** It answered something that is of no use here. */
-  | 'FAILED';
-
 /** What an administrator wants to find in the audit trail. */
 export type AuditSearchSuggestionInput = {
   /** The question, 3 to 1000 characters. */
@@ -406,9 +397,11 @@ export type AuditSearchSuggestionInput = {
 /** Conditions that a language model suggests. */
 export type AuditSearchSuggestion = {
   readonly __typename?: 'AuditSearchSuggestion';
-  /** Whether there is a suggestion. */
+  /** Whether a language model has suggested them. */
   readonly status: AssistStatus;
-  /** The suggested conditions; null unless COMPLETED. */
+  /** Why it has not; null when it has. */
+  readonly reason?: Maybe<AssistReason>;
+  /** The suggested conditions, else those that the words of the question name by themselves; null when they name none. */
   readonly filter?: Maybe<AuditSuggestedFilter>;
 };
 
@@ -426,8 +419,21 @@ export type NetworkStatsInsight = {
   readonly __typename?: 'NetworkStatsInsight';
   /** Whether there is an insight. */
   readonly status: AssistStatus;
-  /** The text; null unless COMPLETED. */
+  /** Why there is none; null when there is one. */
+  readonly reason?: Maybe<AssistReason>;
+  /** One sentence, of which every figure is one of `figures`; null unless COMPLETED. */
   readonly insight?: Maybe<Scalars['String']['output']>;
+  /** What it speaks of, whether or not a model helps. */
+  readonly figures: ReadonlyArray<NetworkFigure>;
+};
+
+/** A figure of the network. */
+export type NetworkFigure = {
+  readonly __typename?: 'NetworkFigure';
+  /** What it counts. */
+  readonly name: Scalars['String']['output'];
+  /** How many. */
+  readonly value: Scalars['Float']['output'];
 };
 
 /** What a walk along the trail found. */
@@ -1320,6 +1326,42 @@ export type PageInfo = {
   readonly endCursor?: Maybe<Scalars['String']['output']>;
 };
 
+/** Whether a language model has helped. What it says informs people; nothing happens by itself. */
+export type AssistStatus =
+  /** It has; people decide what to make of it. */
+  | 'COMPLETED'
+  /** No model may or can be asked; everything else works without it. */
+  | 'UNAVAILABLE'
+  /** It was asked, and what it said is of no use here. */
+  | 'FAILED';
+
+/** Why a language model has not helped. */
+export type AssistReason =
+  /** No model is set up. */
+  | 'NOT_CONFIGURED'
+  /** An administrator has switched this off. */
+  | 'SWITCHED_OFF'
+  /** The person that it is about has not agreed that language models read their data. */
+  | 'NO_CONSENT'
+  /** As many questions are under way as may be; ask again in a moment. */
+  | 'BUSY'
+  /** Nothing answers where the model should be. */
+  | 'UNREACHABLE'
+  /** The questions of today are used up; ask again tomorrow (UTC). */
+  | 'OVER_BUDGET'
+  /** It took too long. */
+  | 'TIMEOUT'
+  /** Its service answered with an error. */
+  | 'REFUSED'
+  /** Its answer is longer than it may be. */
+  | 'CUT_OFF'
+  /** It would not answer this. */
+  | 'DECLINED'
+  /** Its answer is not of the form that was asked for. */
+  | 'MALFORMED'
+  /** Nothing is left of its answer once what it may not say is taken away. */
+  | 'UNUSABLE';
+
 /** How an audited action ended. */
 export type AuditStatus =
   /** The action took effect. */
@@ -1624,11 +1666,11 @@ export type ResolversTypes = {
   AnomalyConnection: ResolverTypeWrapper<AnomalyConnection>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   AnomalyEdge: ResolverTypeWrapper<AnomalyEdge>;
-  AssistStatus: AssistStatus;
   AuditSearchSuggestionInput: AuditSearchSuggestionInput;
   AuditSearchSuggestion: ResolverTypeWrapper<AuditSearchSuggestion>;
   AuditSuggestedFilter: ResolverTypeWrapper<AuditSuggestedFilter>;
   NetworkStatsInsight: ResolverTypeWrapper<NetworkStatsInsight>;
+  NetworkFigure: ResolverTypeWrapper<NetworkFigure>;
   AuditTrailVerification: ResolverTypeWrapper<CheckedTrailNoun>;
   AuditProblem: ResolverTypeWrapper<AuditProblem>;
   AuditFault: AuditFault;
@@ -1697,6 +1739,8 @@ export type ResolversTypes = {
   OnboardingCaseEdge: ResolverTypeWrapper<OnboardingCaseEdge>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
+  AssistStatus: AssistStatus;
+  AssistReason: AssistReason;
   AuditStatus: AuditStatus;
   AuditLogFilter: AuditLogFilter;
   AuditLogConnection: ResolverTypeWrapper<Omit<AuditLogConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['AuditLogEdge']>, nodes: ReadonlyArray<ResolversTypes['AuditLogEntry']> }>;
@@ -1738,6 +1782,7 @@ export type ResolversParentTypes = {
   AuditSearchSuggestion: AuditSearchSuggestion;
   AuditSuggestedFilter: AuditSuggestedFilter;
   NetworkStatsInsight: NetworkStatsInsight;
+  NetworkFigure: NetworkFigure;
   AuditTrailVerification: CheckedTrailNoun;
   AuditProblem: AuditProblem;
   AuditChainPlace: AuditChainPlace;
@@ -1891,6 +1936,7 @@ export type AnomalyEdgeResolvers<ContextType = Context, ParentType extends Resol
 
 export type AuditSearchSuggestionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditSearchSuggestion'] = ResolversParentTypes['AuditSearchSuggestion']> = {
   status?: Resolver<ResolversTypes['AssistStatus'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['AssistReason']>, ParentType, ContextType>;
   filter?: Resolver<Maybe<ResolversTypes['AuditSuggestedFilter']>, ParentType, ContextType>;
 };
 
@@ -1901,7 +1947,14 @@ export type AuditSuggestedFilterResolvers<ContextType = Context, ParentType exte
 
 export type NetworkStatsInsightResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NetworkStatsInsight'] = ResolversParentTypes['NetworkStatsInsight']> = {
   status?: Resolver<ResolversTypes['AssistStatus'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['AssistReason']>, ParentType, ContextType>;
   insight?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  figures?: Resolver<ReadonlyArray<ResolversTypes['NetworkFigure']>, ParentType, ContextType>;
+};
+
+export type NetworkFigureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NetworkFigure'] = ResolversParentTypes['NetworkFigure']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
 export type AuditTrailVerificationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditTrailVerification'] = ResolversParentTypes['AuditTrailVerification']> = {
@@ -2331,6 +2384,7 @@ export type Resolvers<ContextType = Context> = {
   AuditSearchSuggestion?: AuditSearchSuggestionResolvers<ContextType>;
   AuditSuggestedFilter?: AuditSuggestedFilterResolvers<ContextType>;
   NetworkStatsInsight?: NetworkStatsInsightResolvers<ContextType>;
+  NetworkFigure?: NetworkFigureResolvers<ContextType>;
   AuditTrailVerification?: AuditTrailVerificationResolvers<ContextType>;
   AuditProblem?: AuditProblemResolvers<ContextType>;
   AuditChainPlace?: AuditChainPlaceResolvers<ContextType>;

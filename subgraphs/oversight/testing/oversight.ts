@@ -7,6 +7,8 @@ import type { aWorld } from '../../testing/rooms.ts';
 import { createOversight, type OversightDeps } from '../index.ts';
 
 /** The oversight of a world whose other domains know nobody and hold nothing, unless `given` says otherwise. */
+const noModel = async () => ({ status: 'UNAVAILABLE', reason: 'NOT_CONFIGURED' }) as const;
+
 export async function anOversight(
   { store, now, log, tokens, envelope, settings }: Awaited<ReturnType<typeof aWorld>>,
   given: Partial<OversightDeps> = {},
@@ -22,6 +24,7 @@ export async function anOversight(
     authorityNames: { byDid: async () => undefined },
     registries: { ISSUER: noApplicants, CUSTODIAN: noApplicants },
     administrators: { standing: async () => undefined, deciderAddresses: async () => [] },
+    assistant: { auditSearch: noModel, statsInsight: noModel },
     verificationFailures: { countsSince: async () => [] },
     stats: {
       credentials: { of: nothing, recount: nothing },
