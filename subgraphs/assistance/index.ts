@@ -12,35 +12,15 @@ import { createSubgraph } from '../subgraph.ts';
 import { createAssistant, type Models } from './assistant.ts';
 import { openBudget } from './budget.ts';
 import { callStore } from './calls/call-model.ts';
-import { type CallService, createCallService } from './calls/call-service.ts';
+import { createCallService } from './calls/call-service.ts';
 import { createRetention } from './calls/retention.ts';
 import { NEAR_FEATURES, TEXT_FEATURES } from './features.ts';
 import { createOverview } from './overview.ts';
 import type { AssistanceNear, AssistanceNeeds, AssistancePorts } from './ports.ts';
-import { assistantOf, createRelay, type Relay } from './relay.ts';
+import { assistantOf, createRelay } from './relay.ts';
 import { assistanceResolvers } from './resolvers.ts';
-
-/** Its operations, as the schema shows them. */
-export interface AssistanceService {
-  readonly overview: ReturnType<typeof createOverview>;
-  readonly calls: CallService;
-}
-
-/** What other units ask of it. */
-export interface AssistanceInternals {
-  readonly relay: Relay;
-}
-
-/** The models behind an address, as the environment names them. */
-export interface ModelSetting {
-  readonly url: string;
-  readonly model: string;
-  readonly visionModel: string;
-  readonly apiKey?: string | undefined;
-  readonly caFile?: string | undefined;
-  readonly deadlineMs: number;
-  readonly concurrency: number;
-}
+import type { AssistanceInternals, AssistanceService } from './services.ts';
+import type { ModelSetting } from './settings.ts';
 
 export interface AssistanceDeps extends AssistanceNeeds {
   readonly connection: Connection;

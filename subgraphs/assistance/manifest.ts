@@ -1,8 +1,8 @@
 import type { Domain } from '../domain.ts';
-import type { AssistanceInternals } from './index.ts';
 import type { AssistanceNear, AssistanceNeeds, AssistancePorts } from './ports.ts';
 import { remoteAssistance } from './remote.ts';
 import { assistanceAdminRoutes } from './rest.ts';
+import type { AssistanceInternals } from './services.ts';
 import { ASSISTANCE_ENVIRONMENT, ASSISTANCE_LIVE, modelSetting } from './settings.ts';
 
 /** What a language model helps people with: suggestions that inform, and never gate or change anything. */

@@ -1,6 +1,6 @@
 import { toConnection } from '../../kernel/paging.ts';
 import type { Resolvers } from './generated/resolvers.ts';
-import type { AssistanceService } from './index.ts';
+import type { AssistanceService } from './services.ts';
 
 /** The GraphQL spelling of the operations on assistance. */
 export function assistanceResolvers({ overview, calls }: AssistanceService) {

@@ -2,7 +2,7 @@ import type { AssistanceService } from '../../proto/generated/testamur/internal/
 import { type BindingOf, operationRow, type ServiceBinding } from '../rpc.ts';
 import type { Subgraph } from '../subgraph.ts';
 import { ASSISTANCE } from './contracts.ts';
-import type { AssistanceInternals } from './index.ts';
+import type { AssistanceInternals } from './services.ts';
 
 /** The language model as other units ask it. */
 export function assistanceServices({ internal }: Subgraph<AssistanceInternals>): readonly ServiceBinding[] {

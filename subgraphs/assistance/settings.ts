@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { type Config, type Environment, whole as wholeOfEnvironment } from '../../kernel/config.ts';
 import { type LiveSetting, liveSetting, whole, yesNo } from '../../kernel/live-settings.ts';
 import { FEATURES, type FeatureName } from './calls/call.ts';
-import type { ModelSetting } from './index.ts';
 
 export const ASSISTANCE_ENVIRONMENT = {
   settings: {
@@ -98,6 +97,17 @@ export const ASSISTANCE_LIVE: readonly LiveSetting[] = [
   KEEP_CALLS_DAYS,
   ...Object.values(SWITCHES),
 ];
+
+/** The models behind an address, as the environment names them. */
+export interface ModelSetting {
+  readonly url: string;
+  readonly model: string;
+  readonly visionModel: string;
+  readonly apiKey?: string | undefined;
+  readonly caFile?: string | undefined;
+  readonly deadlineMs: number;
+  readonly concurrency: number;
+}
 
 /** The models that the environment names; undefined where it names none. */
 export function modelSetting(config: Config): ModelSetting | undefined {
