@@ -9,7 +9,7 @@ import type { Change, Ledger } from '../../../store/ledger.ts';
 import type { Mailer } from '../../../store/letters/mailer.ts';
 import { freeSlot } from '../../../store/slots.ts';
 import type { HolderAccounts } from '../accounts/ports.ts';
-import { titleOf } from '../credential-title.ts';
+import { titleOf } from '../../../kernel/credential-title.ts';
 import { permitMember, ROLE_WORDS } from '../members.ts';
 import type { Organization, Organizations } from '../organizations.ts';
 import type { HeldCredential, IssuedCredentials } from '../ports.ts';

@@ -3,7 +3,7 @@ import { create as createQrCode } from 'qrcode';
 import { CUSTODIAN_TYPE_WORDS } from '../../../kernel/custodian-types.ts';
 import type { PrintFonts } from '../../../kernel/print/fonts.ts';
 import { createPen, type Pen } from '../../../kernel/print/pen.ts';
-import type { DisplayLine } from './claim-lines.ts';
+import type { DisplayLine } from '../../../kernel/claim-lines.ts';
 import type { WalletAttestation, WalletCredential, WalletIssuer } from './wallet-credential.ts';
 
 /** What a certificate says; all of it as of `printedAt`. */

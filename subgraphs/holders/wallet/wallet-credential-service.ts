@@ -6,7 +6,7 @@ import { type Page, pageWindow } from '../../../kernel/paging.ts';
 import { parseInput } from '../../../kernel/parse.ts';
 import { callingHolder } from '../accounts/caller.ts';
 import type { HolderAccounts } from '../accounts/ports.ts';
-import { titleOf } from '../credential-title.ts';
+import { titleOf } from '../../../kernel/credential-title.ts';
 import type { Organizations } from '../organizations.ts';
 import type { HeldCredential, HeldCredentials } from '../ports.ts';
 import type { Certificate } from './certificate.ts';

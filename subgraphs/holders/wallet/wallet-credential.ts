@@ -5,10 +5,10 @@ import { CREDENTIAL_STATUSES } from '../../../kernel/credential-status.ts';
 import type { CustodianType } from '../../../kernel/custodian-types.ts';
 import { pageInput } from '../../../kernel/paging.ts';
 import { optional, text, uuid } from '../../../kernel/parse.ts';
-import { titleOf } from '../credential-title.ts';
+import { titleOf } from '../../../kernel/credential-title.ts';
 import type { Organization } from '../organizations.ts';
 import type { AuthorityType, HeldCredential, HeldCredentials } from '../ports.ts';
-import { type ClaimLines, type DisplayLine, isRecord, linesOfClaims, shortened } from './claim-lines.ts';
+import { type ClaimLines, type DisplayLine, isRecord, linesOfClaims, shortened } from '../../../kernel/claim-lines.ts';
 
 const MAX_ISSUER_NAME = 255;
 const PAGE = 100;
