@@ -278,6 +278,9 @@ const BODIES: Readonly<Record<string, () => Record<string, unknown>>> = {
   'POST /api/v1/portal/me/credential-templates/{template_id}/preview': () => ({
     credential_data: { name: 'Mallory' },
   }),
+  'POST /api/v1/portal/me/credential-templates/{template_id}/certificate-preview': () => ({
+    credential_data: { name: 'Mallory' },
+  }),
   'POST /api/v1/portal/me/team': () => ({ email: 'mallory@people.example', role: 'Viewer' }),
   'PATCH /api/v1/portal/me/team/{member_id}': () => ({ role: 'Viewer', display_name: 'Mallory' }),
   'POST /api/v1/issuer/auth/sso/logout': () => ({ everywhere: false }),
@@ -510,6 +513,7 @@ describe('operators of the store in place of text', () => {
     'POST /api/v1/portal/me/bulk-issuance/{job_id}/mapping',
     'POST /api/v1/portal/me/bulk-issuance/{job_id}/signatures',
     'POST /api/v1/portal/me/credential-templates/{template_id}/preview',
+    'POST /api/v1/portal/me/credential-templates/{template_id}/certificate-preview',
     'POST /api/v1/custodian/intake/{intake_id}/mapping',
     'PATCH /api/v1/custodian/records/{record_id}',
     'POST /api/v1/verifier/verify-batch',
