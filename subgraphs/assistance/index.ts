@@ -14,6 +14,7 @@ import { openBudget } from './budget.ts';
 import { callStore } from './calls/call-model.ts';
 import { createCallService } from './calls/call-service.ts';
 import { createRetention } from './calls/retention.ts';
+import { createTraces } from './calls/traces.ts';
 import { NEAR_FEATURES, OWN_FEATURES, TEXT_FEATURES } from './features.ts';
 import { createInsightService } from './insight/insight-service.ts';
 import { createOverview } from './overview.ts';
@@ -92,6 +93,7 @@ export async function createAssistance(
     ports: { assistant: texts },
     near: {
       assistant: assistantOf(assistant, NEAR_FEATURES),
+      traces: createTraces(calls),
       model: { check: async () => service?.check() },
     },
     start: sweeper.start,
