@@ -258,6 +258,7 @@ const OPERATIONS: Readonly<Record<string, Action | OperationRow>> = {
   assistance: 'assist.audit',
   modelCalls: 'assist.audit',
   modelCall: 'assist.readTexts',
+  supportAnswer: { action: 'support.ask', isSlow: true },
   networkStats: 'stats.read',
   recountNetworkStats: 'integrity.scan',
   runIntegrityScan: 'integrity.scan',

@@ -14,13 +14,15 @@ import { openBudget } from './budget.ts';
 import { callStore } from './calls/call-model.ts';
 import { createCallService } from './calls/call-service.ts';
 import { createRetention } from './calls/retention.ts';
-import { NEAR_FEATURES, TEXT_FEATURES } from './features.ts';
+import { NEAR_FEATURES, OWN_FEATURES, TEXT_FEATURES } from './features.ts';
 import { createOverview } from './overview.ts';
 import type { AssistanceNear, AssistanceNeeds, AssistancePorts } from './ports.ts';
 import { assistantOf, createRelay } from './relay.ts';
 import { assistanceResolvers } from './resolvers.ts';
 import type { AssistanceInternals, AssistanceService } from './services.ts';
 import type { ModelSetting } from './settings.ts';
+import { createDocs } from './support/doc-files.ts';
+import { createSupportService } from './support/support-service.ts';
 
 export interface AssistanceDeps extends AssistanceNeeds {
   readonly connection: Connection;
@@ -76,9 +78,11 @@ export async function createAssistance(
     leaseOf(connection, 'assistance.calls', now),
   );
   const texts = assistantOf(assistant, TEXT_FEATURES);
+  const own = assistantOf(assistant, OWN_FEATURES);
   const operations: AssistanceService = {
     overview: createOverview({ models, settings }),
     calls: createCallService({ calls }),
+    support: createSupportService({ assistant: own, docs: createDocs() }),
   };
   return {
     subgraph: createSubgraph({

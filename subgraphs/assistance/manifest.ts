@@ -4,6 +4,7 @@ import { remoteAssistance } from './remote.ts';
 import { assistanceAdminRoutes } from './rest.ts';
 import type { AssistanceInternals } from './services.ts';
 import { ASSISTANCE_ENVIRONMENT, ASSISTANCE_LIVE, modelSetting } from './settings.ts';
+import { supportRoutes } from './support/rest.ts';
 
 /** What a language model helps people with: suggestions that inform, and never gate or change anything. */
 export const assistance: Domain<
@@ -18,7 +19,7 @@ export const assistance: Domain<
   database: 'core',
   isAudited: true,
   settings: { environment: ASSISTANCE_ENVIRONMENT, live: ASSISTANCE_LIVE },
-  routes: assistanceAdminRoutes,
+  routes: [...assistanceAdminRoutes, ...supportRoutes],
   services: async (subgraph) => (await import('./rpcs.ts')).assistanceServices(subgraph),
   remote: remoteAssistance,
   async open(house, needs) {

@@ -1,11 +1,13 @@
 import { toConnection } from '../../kernel/paging.ts';
 import type { Resolvers } from './generated/resolvers.ts';
 import type { AssistanceService } from './services.ts';
+import { supportResolvers } from './support/resolvers.ts';
 
 /** The GraphQL spelling of the operations on assistance. */
-export function assistanceResolvers({ overview, calls }: AssistanceService) {
+export function assistanceResolvers({ overview, calls, support }: AssistanceService) {
   return {
     Query: {
+      ...supportResolvers(support).Query,
       assistance: (_, __, context) => overview(context),
       modelCalls: async (_, args, context) => toConnection(await calls.list(args, context)),
       modelCall: (_, { id }, context) => calls.byId({ callId: id }, context),

@@ -502,6 +502,7 @@ const OPERATIONS: Readonly<Record<string, Operation>> = {
   adminAuditLogs: { may: ADMINS, args: () => ({}) },
   auditSearchSuggestion: { may: DECIDING, args: () => ({ input: { question: '' } }) },
   networkStatsInsight: { may: ADMINS, args: () => ({}) },
+  supportAnswer: { may: EVERYBODY, args: () => ({ input: { question: '' } }) },
   systemLogServices: { may: ADMINS, args: () => ({}) },
   platformHealth: { may: ADMINS, args: () => ({}) },
   systemHealth: { may: ADMINS, args: () => ({}) },

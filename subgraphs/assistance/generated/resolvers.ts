@@ -25,6 +25,11 @@ export type Query = {
   readonly modelCalls: ModelCallConnection;
   /** One of them, with its texts where they are kept. For ADMIN. */
   readonly modelCall: ModelCallWithTexts;
+  /**
+   * Answers a question about the platform from its documentation, and from nothing else. Where no language model helps, the parts of the
+   * documentation that fit the words of the question stand for themselves. For everybody.
+   */
+  readonly supportAnswer: SupportAnswer;
 };
 
 
@@ -38,6 +43,11 @@ export type QueryModelCallsArgs = {
 
 export type QueryModelCallArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QuerySupportAnswerArgs = {
+  input: AskSupportInput;
 };
 
 /** What language models help with. */
@@ -178,6 +188,57 @@ export type ModelCallEdge = {
   readonly cursor: Scalars['String']['output'];
 };
 
+/** A question about the platform. */
+export type AskSupportInput = {
+  /** The question, 3 to 1000 characters. The documentation is in English, and is looked through by its words. */
+  readonly question: Scalars['String']['input'];
+  /** For whom the documents are that are looked through: for whoever is signed in unless told, else for everybody. */
+  readonly audience?: InputMaybe<SupportAudience>;
+  /** The language of the answer of a language model, as a tag such as `en` or `pt-BR` (BCP 47); English unless told. */
+  readonly locale?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Whom a document is for. */
+export type SupportAudience =
+  /** People who hold credentials. */
+  | 'HOLDER'
+  /** Members of institutions that issue. */
+  | 'ISSUER'
+  /** Members of custodians. */
+  | 'CUSTODIAN'
+  /** Employers and others who check credentials. */
+  | 'VERIFIER'
+  /** Administrators of the platform. */
+  | 'ADMIN'
+  /** People who build on the platform. */
+  | 'DEVELOPER';
+
+/** An answer from the documentation. */
+export type SupportAnswer = {
+  readonly __typename?: 'SupportAnswer';
+  /** COMPLETED also when the documentation does not tell, which `answer` says then. */
+  readonly status: AssistStatus;
+  /** Why no language model has answered; null when one has, or none was needed. */
+  readonly reason?: Maybe<AssistReason>;
+  /** Plain text; empty unless COMPLETED. */
+  readonly answer: Scalars['String']['output'];
+  /** What the answer rests on; where there is none, what fits the words of the question, the best first. At most 4. */
+  readonly sources: ReadonlyArray<SupportSource>;
+};
+
+/** A part of the documentation under one heading. */
+export type SupportSource = {
+  readonly __typename?: 'SupportSource';
+  /** The document, by its name in the folder `docs`, such as `holders.md`. */
+  readonly doc: Scalars['String']['output'];
+  /** The title of the document. */
+  readonly title: Scalars['String']['output'];
+  /** The heading, as it stands in the document. */
+  readonly heading: Scalars['String']['output'];
+  /** At most 300 characters of what stands under it. */
+  readonly excerpt: Scalars['String']['output'];
+};
+
 /** Whether a language model has helped. What it says informs people; nothing happens by itself. */
 export type AssistStatus =
   /** It has; people decide what to make of it. */
@@ -314,6 +375,10 @@ export type ResolversTypes = {
   ModelCallWithTexts: ResolverTypeWrapper<ModelCallRecordNoun>;
   ModelCallConnection: ResolverTypeWrapper<Omit<ModelCallConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['ModelCallEdge']>, nodes: ReadonlyArray<ResolversTypes['ModelCall']> }>;
   ModelCallEdge: ResolverTypeWrapper<Omit<ModelCallEdge, 'node'> & { node: ResolversTypes['ModelCall'] }>;
+  AskSupportInput: AskSupportInput;
+  SupportAudience: SupportAudience;
+  SupportAnswer: ResolverTypeWrapper<SupportAnswer>;
+  SupportSource: ResolverTypeWrapper<SupportSource>;
   AssistStatus: AssistStatus;
   AssistReason: AssistReason;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
@@ -335,6 +400,9 @@ export type ResolversParentTypes = {
   ModelCallWithTexts: ModelCallRecordNoun;
   ModelCallConnection: Omit<ModelCallConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['ModelCallEdge']>, nodes: ReadonlyArray<ResolversParentTypes['ModelCall']> };
   ModelCallEdge: Omit<ModelCallEdge, 'node'> & { node: ResolversParentTypes['ModelCall'] };
+  AskSupportInput: AskSupportInput;
+  SupportAnswer: SupportAnswer;
+  SupportSource: SupportSource;
   DateTime: Scalars['DateTime']['output'];
   PageInfo: PageInfo;
 };
@@ -343,6 +411,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   assistance?: Resolver<ResolversTypes['Assistance'], ParentType, ContextType>;
   modelCalls?: Resolver<ResolversTypes['ModelCallConnection'], ParentType, ContextType, Partial<QueryModelCallsArgs>>;
   modelCall?: Resolver<ResolversTypes['ModelCallWithTexts'], ParentType, ContextType, RequireFields<QueryModelCallArgs, 'id'>>;
+  supportAnswer?: Resolver<ResolversTypes['SupportAnswer'], ParentType, ContextType, RequireFields<QuerySupportAnswerArgs, 'input'>>;
 };
 
 export type AssistanceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Assistance'] = ResolversParentTypes['Assistance']> = {
@@ -402,6 +471,20 @@ export type ModelCallEdgeResolvers<ContextType = Context, ParentType extends Res
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type SupportAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SupportAnswer'] = ResolversParentTypes['SupportAnswer']> = {
+  status?: Resolver<ResolversTypes['AssistStatus'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['AssistReason']>, ParentType, ContextType>;
+  answer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sources?: Resolver<ReadonlyArray<ResolversTypes['SupportSource']>, ParentType, ContextType>;
+};
+
+export type SupportSourceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SupportSource'] = ResolversParentTypes['SupportSource']> = {
+  doc?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  heading?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  excerpt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
 }
@@ -422,6 +505,8 @@ export type Resolvers<ContextType = Context> = {
   ModelCallWithTexts?: ModelCallWithTextsResolvers<ContextType>;
   ModelCallConnection?: ModelCallConnectionResolvers<ContextType>;
   ModelCallEdge?: ModelCallEdgeResolvers<ContextType>;
+  SupportAnswer?: SupportAnswerResolvers<ContextType>;
+  SupportSource?: SupportSourceResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   PageInfo?: PageInfoResolvers<ContextType>;
 };
