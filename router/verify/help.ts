@@ -15,13 +15,13 @@ export interface SupportView {
 
 /** Who may ask, by the audience of the documents. */
 const READERS: readonly (readonly [audience: string, words: string])[] = [
-  ['', 'anybody'],
-  ['HOLDER', 'somebody who has credentials'],
-  ['VERIFIER', 'somebody who checks credentials'],
-  ['ISSUER', 'an institution that issues credentials'],
-  ['CUSTODIAN', 'a custodian of records'],
-  ['ADMIN', 'an administrator of this platform'],
-  ['DEVELOPER', 'somebody who builds on it'],
+  ['', 'Anybody'],
+  ['HOLDER', 'I hold credentials'],
+  ['VERIFIER', 'I check credentials'],
+  ['ISSUER', 'I issue credentials'],
+  ['CUSTODIAN', 'I am a custodian'],
+  ['ADMIN', 'I administer this platform'],
+  ['DEVELOPER', 'I build on this platform'],
 ];
 
 /** The page where anybody asks the documentation; it works without JavaScript. */
@@ -67,7 +67,7 @@ ${question}</textarea>
 <p id="question-hint" class="hint">The answer comes from the documentation of this platform. A language model may read your question: leave out what is private.</p>
 ${
   readers
-    ? html`<p><label for="audience">You ask as</label></p>
+    ? html`<p><label for="audience">Who you are</label></p>
 <select id="audience" name="audience">
 ${readers.map(([value, words]) => html`<option value="${value}"${value === audience && markup(' selected')}>${words}</option>`)}
 </select>`
@@ -87,7 +87,7 @@ ${isAnswered && sources.length > 0 && html`<p class="hint">A language model has 
 ${sources.map(
   ({ doc, title, heading, excerpt }) => html`<li>
 <h3>${quoted(heading)}</h3>
-<p class="hint">${quoted(title)} (${doc})</p>
+<p class="hint">${title === heading ? doc : [quoted(title), ` (${doc})`]}</p>
 <blockquote>${quoted(excerpt)}</blockquote>
 </li>`,
 )}

@@ -70,7 +70,7 @@ function sourceRow({ doc, title, heading, excerpt }: SupportSource): HTMLElement
     'li',
     {},
     element('p', {}, element('strong', {}, named(heading))),
-    element('p', { className: 'hint' }, named(title), ` (${doc})`),
+    element('p', { className: 'hint' }, title === heading ? doc : [named(title), ` (${doc})`]),
     element('blockquote', {}, named(excerpt)),
   );
 }
