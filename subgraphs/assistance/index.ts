@@ -15,6 +15,7 @@ import { callStore } from './calls/call-model.ts';
 import { createCallService } from './calls/call-service.ts';
 import { createRetention } from './calls/retention.ts';
 import { NEAR_FEATURES, OWN_FEATURES, TEXT_FEATURES } from './features.ts';
+import { createInsightService } from './insight/insight-service.ts';
 import { createOverview } from './overview.ts';
 import type { AssistanceNear, AssistanceNeeds, AssistancePorts } from './ports.ts';
 import { assistantOf, createRelay } from './relay.ts';
@@ -83,6 +84,7 @@ export async function createAssistance(
     overview: createOverview({ models, settings }),
     calls: createCallService({ calls }),
     support: createSupportService({ assistant: own, docs: createDocs() }),
+    insights: createInsightService({ assistant: own, credentials: deps.credentials }),
   };
   return {
     subgraph: createSubgraph({

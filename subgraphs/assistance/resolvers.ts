@@ -4,11 +4,12 @@ import type { AssistanceService } from './services.ts';
 import { supportResolvers } from './support/resolvers.ts';
 
 /** The GraphQL spelling of the operations on assistance. */
-export function assistanceResolvers({ overview, calls, support }: AssistanceService) {
+export function assistanceResolvers({ overview, calls, insights, support }: AssistanceService) {
   return {
     Query: {
       ...supportResolvers(support).Query,
       assistance: (_, __, context) => overview(context),
+      credentialInsight: (_, { input }, context) => insights.insight(input, context),
       modelCalls: async (_, args, context) => toConnection(await calls.list(args, context)),
       modelCall: (_, { id }, context) => calls.byId({ callId: id }, context),
     },

@@ -1,4 +1,5 @@
 import type { CallService } from './calls/call-service.ts';
+import type { InsightService } from './insight/insight-service.ts';
 import type { createOverview } from './overview.ts';
 import type { Relay } from './relay.ts';
 import type { SupportService } from './support/support-service.ts';
@@ -7,6 +8,7 @@ import type { SupportService } from './support/support-service.ts';
 export interface AssistanceService {
   readonly overview: ReturnType<typeof createOverview>;
   readonly calls: CallService;
+  readonly insights: InsightService;
   readonly support: SupportService;
 }
 
