@@ -24,6 +24,7 @@ import type { AssistanceInternals, AssistanceService } from './services.ts';
 import type { ModelSetting } from './settings.ts';
 import { createDocs } from './support/doc-files.ts';
 import { createSupportService } from './support/support-service.ts';
+import { createTrialService } from './trial/trial-service.ts';
 
 export interface AssistanceDeps extends AssistanceNeeds {
   readonly connection: Connection;
@@ -84,6 +85,7 @@ export async function createAssistance(
     overview: createOverview({ models, settings }),
     calls: createCallService({ calls }),
     support: createSupportService({ assistant: own, docs: createDocs() }),
+    trials: createTrialService({ assistant, calls }),
     insights: createInsightService({ assistant: own, credentials: deps.credentials }),
   };
   return {

@@ -502,6 +502,7 @@ const OPERATIONS: Readonly<Record<string, Operation>> = {
   adminAuditLogs: { may: ADMINS, args: () => ({}) },
   auditSearchSuggestion: { may: DECIDING, args: () => ({ input: { question: '' } }) },
   networkStatsInsight: { may: ADMINS, args: () => ({}) },
+  assistanceTrial: { may: DECIDING, args: () => ({ input: { feature: 'HOLDER_ID_CHECK' } }) },
   supportAnswer: { may: EVERYBODY, args: () => ({ input: { question: '' } }) },
   assistance: { may: ADMINS, args: () => ({}) },
   modelCalls: { may: ADMINS, args: () => ({}) },

@@ -1,5 +1,6 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { ModelCall as ModelCallRecordNoun } from '../calls/call.ts';
+import type { Trial as TrialNoun } from '../trial/trial-service.ts';
 import type { Context } from '../../../kernel/context.ts';
 export type Maybe<T> = T | null | undefined;
 export type InputMaybe<T> = T | null | undefined;
@@ -37,6 +38,11 @@ export type Query = {
    * documentation that fit the words of the question stand for themselves. For everybody.
    */
   readonly supportAnswer: SupportAnswer;
+  /**
+   * Asks the language model something harmless, made up by us, so that administrators see whether it helps with a feature and how fast. It
+   * counts as a call of theirs. For administrators who may write.
+   */
+  readonly assistanceTrial: AssistanceTrial;
 };
 
 
@@ -60,6 +66,11 @@ export type QueryCredentialInsightArgs = {
 
 export type QuerySupportAnswerArgs = {
   input: AskSupportInput;
+};
+
+
+export type QueryAssistanceTrialArgs = {
+  input: AssistanceTrialInput;
 };
 
 /** What language models help with. */
@@ -291,6 +302,23 @@ export type SupportSource = {
   readonly excerpt: Scalars['String']['output'];
 };
 
+/** What a language model is to be tried with. */
+export type AssistanceTrialInput = {
+  /** Anything but KYC_DOCUMENT and HOLDER_ID_CHECK, which take documents. */
+  readonly feature: AssistFeature;
+};
+
+/** What has come of trying a language model. */
+export type AssistanceTrial = {
+  readonly __typename?: 'AssistanceTrial';
+  /** Whether the model has helped. */
+  readonly status: AssistStatus;
+  /** Why it has not; null when it has. */
+  readonly reason?: Maybe<AssistReason>;
+  /** The call, with its figures; null where no model was asked. */
+  readonly call?: Maybe<ModelCall>;
+};
+
 /** Whether a language model has helped. What it says informs people; nothing happens by itself. */
 export type AssistStatus =
   /** It has; people decide what to make of it. */
@@ -434,6 +462,8 @@ export type ResolversTypes = {
   SupportAudience: SupportAudience;
   SupportAnswer: ResolverTypeWrapper<SupportAnswer>;
   SupportSource: ResolverTypeWrapper<SupportSource>;
+  AssistanceTrialInput: AssistanceTrialInput;
+  AssistanceTrial: ResolverTypeWrapper<TrialNoun>;
   AssistStatus: AssistStatus;
   AssistReason: AssistReason;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
@@ -462,6 +492,8 @@ export type ResolversParentTypes = {
   AskSupportInput: AskSupportInput;
   SupportAnswer: SupportAnswer;
   SupportSource: SupportSource;
+  AssistanceTrialInput: AssistanceTrialInput;
+  AssistanceTrial: TrialNoun;
   DateTime: Scalars['DateTime']['output'];
   PageInfo: PageInfo;
   JSON: Scalars['JSON']['output'];
@@ -473,6 +505,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   modelCall?: Resolver<ResolversTypes['ModelCallWithTexts'], ParentType, ContextType, RequireFields<QueryModelCallArgs, 'id'>>;
   credentialInsight?: Resolver<ResolversTypes['CredentialInsight'], ParentType, ContextType, RequireFields<QueryCredentialInsightArgs, 'input'>>;
   supportAnswer?: Resolver<ResolversTypes['SupportAnswer'], ParentType, ContextType, RequireFields<QuerySupportAnswerArgs, 'input'>>;
+  assistanceTrial?: Resolver<ResolversTypes['AssistanceTrial'], ParentType, ContextType, RequireFields<QueryAssistanceTrialArgs, 'input'>>;
 };
 
 export type AssistanceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Assistance'] = ResolversParentTypes['Assistance']> = {
@@ -561,6 +594,12 @@ export type SupportSourceResolvers<ContextType = Context, ParentType extends Res
   excerpt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type AssistanceTrialResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssistanceTrial'] = ResolversParentTypes['AssistanceTrial']> = {
+  status?: Resolver<ResolversTypes['AssistStatus'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['AssistReason']>, ParentType, ContextType>;
+  call?: Resolver<Maybe<ResolversTypes['ModelCall']>, ParentType, ContextType>;
+};
+
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
 }
@@ -589,6 +628,7 @@ export type Resolvers<ContextType = Context> = {
   CredentialFactLine?: CredentialFactLineResolvers<ContextType>;
   SupportAnswer?: SupportAnswerResolvers<ContextType>;
   SupportSource?: SupportSourceResolvers<ContextType>;
+  AssistanceTrial?: AssistanceTrialResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   PageInfo?: PageInfoResolvers<ContextType>;
   JSON?: GraphQLScalarType;
