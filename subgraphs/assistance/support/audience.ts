@@ -15,6 +15,7 @@ const READERS: Readonly<Record<string, readonly Audience[]>> = {
   'custodians.md': ['CUSTODIAN', 'ADMIN'],
   'attestations.md': ['CUSTODIAN', 'VERIFIER', 'DEVELOPER'],
   'status-lists.md': ['VERIFIER', 'DEVELOPER'],
+  'assistance.md': AUDIENCES,
   'glossary.md': AUDIENCES,
   'examples.md': ['ISSUER', 'DEVELOPER'],
 };
