@@ -7,9 +7,10 @@ import { type JsonSchema, nameBehind } from './json-schema.ts';
 import { openApiDocument } from './openapi.ts';
 
 const FILE = 'router/browser/generated/operations.ts';
-// The pages are those of holders, and the ones on which the people of organizations sign in.
+// The pages are those of holders, with their help, and the ones on which the people of organizations sign in.
 const OF_PAGES = [
   '/api/v1/holder/',
+  '/api/v1/support/',
   '/api/v1/issuer/auth/',
   '/api/v1/custodian/auth/',
   '/api/v1/verifier/auth/',

@@ -23,6 +23,9 @@ import { assistantOf, createRelay } from './relay.ts';
 import { assistanceResolvers } from './resolvers.ts';
 import type { AssistanceInternals, AssistanceService } from './services.ts';
 import type { ModelSetting } from './settings.ts';
+import { createDocs } from './support/doc-files.ts';
+import { createSupportService } from './support/support-service.ts';
+import { createTrialService } from './trial/trial-service.ts';
 
 export interface AssistanceDeps extends AssistanceNeeds {
   readonly connection: Connection;
@@ -82,6 +85,8 @@ export async function createAssistance(
   const operations: AssistanceService = {
     overview: createOverview({ models, settings }),
     calls: createCallService({ calls }),
+    support: createSupportService({ assistant: own, docs: createDocs() }),
+    trials: createTrialService({ assistant, calls }),
     insights: createInsightService({ assistant: own, credentials: deps.credentials }),
   };
   return {
