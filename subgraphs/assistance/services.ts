@@ -1,0 +1,14 @@
+import type { CallService } from './calls/call-service.ts';
+import type { createOverview } from './overview.ts';
+import type { Relay } from './relay.ts';
+
+/** Its operations, as the schema shows them. */
+export interface AssistanceService {
+  readonly overview: ReturnType<typeof createOverview>;
+  readonly calls: CallService;
+}
+
+/** What other units ask of it. */
+export interface AssistanceInternals {
+  readonly relay: Relay;
+}
