@@ -160,7 +160,7 @@ const OPERATIONS: Readonly<Record<string, Action | OperationRow>> = {
   createScheme: 'catalog.manage',
   updateScheme: 'catalog.manage',
   putFieldMaps: 'catalog.manage',
-  suggestFieldMaps: 'catalog.manage',
+  suggestFieldMaps: { action: 'catalog.manage', isSlow: true },
   schemeRegistrations: 'registration.read',
   registerUnderScheme: 'catalog.manage',
   updateSchemeRegistration: 'catalog.manage',

@@ -86,7 +86,7 @@ export function needsOf(
       verificationRequests: near.verifiers.requests,
     }),
     verifiers: () => ({ sharedLinks: near.holders.sharedLinks, inboxes: near.holders.inboxes }),
-    catalog: () => ({ issuers: ports.issuers.applicants }),
+    catalog: () => ({ issuers: ports.issuers.applicants, assistant: ports.assistance.assistant }),
     learners: () => ({
       versions: ports.catalog.versions,
       credentials: ports.credentials.outcomes,
