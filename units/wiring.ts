@@ -66,6 +66,7 @@ export function needsOf(
       findable: ports.holders.findable,
       rowInvites: ports.holders.rowInvites,
       bulkLetters: ports.portal.bulkLetters,
+      assistant: ports.assistance.assistant,
     }),
     verification: () => ({
       issuers: authorityDirectory(ports.issuers.cachedDirectory, ports.custodians.cachedDirectory),

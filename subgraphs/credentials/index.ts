@@ -94,7 +94,7 @@ export async function createCredentials(deps: CredentialsDeps) {
   const batch = createBatch({ ...deps, store, drafting, programs });
   const expiry = createExpiry({ ...deps, store, lease: leaseOf(connection, 'credentials.expiry', now) });
   const { settleDue } = expiry;
-  const service = createCredentialService({ store, ledger, now, settleDue });
+  const service = createCredentialService({ ...deps, store, settleDue });
   const fold = createCountFold({ ...deps, store, counts });
   const recounting = createRecount({ ...deps, store, counts, fold });
   const network = createNetworkCounts({ counts, fold, store, now });
@@ -221,7 +221,7 @@ export async function createCredentials(deps: CredentialsDeps) {
     },
     /** Stops them and waits for what runs. */
     async close() {
-      await Promise.all([expiry.close(), fold.close(), recounting.close(), bulk.close()]);
+      await Promise.all([service.close(), expiry.close(), fold.close(), recounting.close(), bulk.close()]);
     },
   };
 }

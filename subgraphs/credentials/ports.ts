@@ -1,3 +1,4 @@
+import type { Assisted, AssistFor } from '../../kernel/assisted.ts';
 import type { Context } from '../../kernel/context.ts';
 import type { ClaimStatus, CredentialStatus } from '../../kernel/credential-status.ts';
 import type { JsonObject } from '../../kernel/crypto/canonical-json.ts';
@@ -26,6 +27,7 @@ export interface CredentialsNeeds {
   readonly findable: FindableHolders;
   readonly rowInvites: RowInvites;
   readonly bulkLetters: BulkLetters;
+  readonly assistant: CredentialAssistant;
 }
 
 /** What it offers to every unit. Errors: UPSTREAM_UNAVAILABLE where it runs elsewhere. */
@@ -451,6 +453,22 @@ export interface SearchedCredential {
   /** Personal data. */
   readonly holderName: string;
   readonly expirationTimestamp?: Date | undefined;
+}
+
+/** Needed of the domain that asks language models; no function of it fails. */
+export type CredentialAssistant = RevocationAssistant;
+
+export interface RevocationAssistant {
+  /** The one of the categories that a reason belongs to; the names stay here. */
+  revocationCategory(
+    asked: {
+      readonly reason: string;
+      readonly categories: readonly string[];
+      readonly names: readonly string[];
+    },
+    about: AssistFor,
+    context: Context,
+  ): Promise<Assisted<string>>;
 }
 
 /** Needed: who a custodian is, as `IssuerDirectory` of issuers. */

@@ -14,6 +14,7 @@ import { connectStore } from '../../store/connect.ts';
 import { createIdempotency } from '../../store/idempotency.ts';
 import { createLedger } from '../../store/ledger.ts';
 import { LIVE_SETTINGS } from '../../subgraphs/domains.ts';
+import { noModel } from '../testing/assistant.ts';
 import { createCredentials } from './index.ts';
 import type {
   CredentialsNeeds,
@@ -218,6 +219,7 @@ export async function aCredentialsRoom(
     programs?: ProgramVersions;
     registrations?: ProgramRegistrations;
     codes?: TemplateCodes;
+    assistant?: CredentialsNeeds['assistant'];
     people?: Pick<CredentialsNeeds, 'findable' | 'rowInvites' | 'bulkLetters'>;
     statusListLength?: number;
     mostSought?: number;
@@ -250,6 +252,7 @@ export async function aCredentialsRoom(
     },
     codes: given.codes ?? { validNow: async () => undefined },
     ...(given.people ?? NOBODY),
+    assistant: given.assistant ?? { revocationCategory: noModel },
     contextUrl: CONTEXT_URL,
     statusListsUrl: STATUS_LISTS_URL,
     ...(given.statusListLength === undefined ? {} : { statusListLength: given.statusListLength }),

@@ -2,7 +2,14 @@ import type { Clock } from '../../kernel/clock.ts';
 import { asUnit, type Context } from '../../kernel/context.ts';
 import type { CredentialStatus } from '../../kernel/credential-status.ts';
 import { isAppError } from '../../kernel/errors.ts';
-import { type AuthorityKey, type Credential, currentStatus, type Owner, statusSince } from './credential.ts';
+import {
+  type AuthorityKey,
+  type Credential,
+  currentStatus,
+  decidedRevocation,
+  type Owner,
+  statusSince,
+} from './credential.ts';
 import type { CredentialService } from './credential-service.ts';
 
 /** Offered to the wallet: what holders hold, and what issuers and custodians decide on holders' requests. The wallet vouches for whom it asks. */
@@ -11,11 +18,12 @@ export function createWalletPort({ service, now }: { service: CredentialService;
   const view = (found: Credential) => {
     const at = now();
     const { revocation, ...rest } = found;
+    const decided = revocation && decidedRevocation(revocation);
     return {
       ...rest,
       credentialStatus: currentStatus(found, at),
       statusChangedAt: statusSince(found, at),
-      revocation: revocation && { ...revocation, category: revocation.category ?? '' },
+      revocation: decided && { ...decided, category: decided.category ?? '' },
     };
   };
   const one = async (credentialId: string, owner: Owner, context: Context) => {

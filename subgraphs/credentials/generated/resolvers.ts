@@ -1,6 +1,7 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { Credential as CredentialNoun } from '../credential.ts';
 import type { CredentialStatusRecord as CredentialStatusRecordNoun } from '../ports.ts';
+import type { Revoked as RevokedNoun } from '../credential-service.ts';
 import type { PublishedStatusList as PublishedStatusListNoun } from '../status-list-service.ts';
 import type { EntryVersionKey as EntryVersionKeyNoun, DidKey as DidKeyNoun } from '../resolvers.ts';
 import type { PreparedDraft as PreparedDraftNoun } from '../issuance.ts';
@@ -71,7 +72,7 @@ export type RevocationCategory =
 export type RevocationCategorySource =
   /** Nobody has chosen yet. */
   | 'NONE'
-  /** A model suggested it. */
+  /** A language model suggested it; only its issuer sees it, until a person decides. */
   | 'LLM'
   /** A person decided; suggestions never replace it. */
   | 'HUMAN';
@@ -102,7 +103,7 @@ export type Revocation = {
   readonly __typename?: 'Revocation';
   /** The issuer's words. */
   readonly reason: Scalars['String']['output'];
-  /** Null until somebody has classified the reason. */
+  /** Null until the reason is classified; for the holder until a person has done it. */
   readonly category?: Maybe<RevocationCategory>;
   /** Who chose the category. */
   readonly categorySource: RevocationCategorySource;
@@ -351,7 +352,7 @@ export type CredentialStatusInfo = {
   readonly credentialStatus: CredentialStatus;
   /** True for ISSUED only. */
   readonly isActive: Scalars['Boolean']['output'];
-  /** The category of the revocation, once it is classified. */
+  /** The category of the revocation, once a person has chosen it. */
   readonly revocationCategory?: Maybe<RevocationCategory>;
   /** When the status began. */
   readonly changedAt: Scalars['DateTime']['output'];
@@ -595,21 +596,17 @@ export type RevokeCredentialInput = {
   readonly reason: Scalars['String']['input'];
 };
 
-/** How an AI classification went. It informs; a person decides. */
-export type ClassificationStatus =
-  /** A category was suggested. */
-  | 'COMPLETED'
-  /** No model answers; choose the category yourself. */
-  | 'UNAVAILABLE'
-  /** The model gave no usable answer. */
-  | 'FAILED';
-
 /** A suggested category for a revocation. */
 export type RevocationClassification = {
   readonly __typename?: 'RevocationClassification';
   /** Whether there is a suggestion. */
-  readonly status: ClassificationStatus;
-  /** The suggestion. */
+  readonly status: AssistStatus;
+  /**
+   * Why there is none; null when there is one, and for a credential that was revoked before, about which nobody is asked again. After
+   * TIMEOUT, a second, it may still come onto the credential.
+   */
+  readonly reason?: Maybe<AssistReason>;
+  /** The suggestion; it is on the credential until a person decides. */
   readonly category?: Maybe<RevocationCategory>;
 };
 
@@ -1841,6 +1838,42 @@ export type PageInfo = {
   readonly endCursor?: Maybe<Scalars['String']['output']>;
 };
 
+/** Whether a language model has helped. What it says informs people; nothing happens by itself. */
+export type AssistStatus =
+  /** It has; people decide what to make of it. */
+  | 'COMPLETED'
+  /** No model may or can be asked; everything else works without it. */
+  | 'UNAVAILABLE'
+  /** It was asked, and what it said is of no use here. */
+  | 'FAILED';
+
+/** Why a language model has not helped. */
+export type AssistReason =
+  /** No model is set up. */
+  | 'NOT_CONFIGURED'
+  /** An administrator has switched this off. */
+  | 'SWITCHED_OFF'
+  /** The person that it is about has not agreed that language models read their data. */
+  | 'NO_CONSENT'
+  /** As many questions are under way as may be; ask again in a moment. */
+  | 'BUSY'
+  /** Nothing answers where the model should be. */
+  | 'UNREACHABLE'
+  /** The questions of today are used up; ask again tomorrow (UTC). */
+  | 'OVER_BUDGET'
+  /** It took too long. */
+  | 'TIMEOUT'
+  /** Its service answered with an error. */
+  | 'REFUSED'
+  /** Its answer is longer than it may be. */
+  | 'CUT_OFF'
+  /** It would not answer this. */
+  | 'DECLINED'
+  /** Its answer is not of the form that was asked for. */
+  | 'MALFORMED'
+  /** Nothing is left of its answer once what it may not say is taken away. */
+  | 'UNUSABLE';
+
 /** A file to keep: a document, an image of a code, an export. */
 export type File = {
   readonly __typename?: 'File';
@@ -1996,9 +2029,8 @@ export type ResolversTypes = {
   BatchRecordOutcome: ResolverTypeWrapper<BatchRecordOutcome>;
   IssueBatchPayload: ResolverTypeWrapper<IssueBatchPayload>;
   RevokeCredentialInput: RevokeCredentialInput;
-  ClassificationStatus: ClassificationStatus;
   RevocationClassification: ResolverTypeWrapper<RevocationClassification>;
-  RevokeCredentialPayload: ResolverTypeWrapper<Omit<RevokeCredentialPayload, 'credential'> & { credential: ResolversTypes['Credential'] }>;
+  RevokeCredentialPayload: ResolverTypeWrapper<RevokedNoun>;
   ReissueCredentialInput: ReissueCredentialInput;
   ReissueCredentialPayload: ResolverTypeWrapper<Omit<ReissueCredentialPayload, 'credential'> & { credential?: Maybe<ResolversTypes['Credential']> }>;
   ClaimCredentialInput: ClaimCredentialInput;
@@ -2081,6 +2113,8 @@ export type ResolversTypes = {
   EntryVersion: ResolverTypeWrapper<EntryVersionKeyNoun>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   Base64: ResolverTypeWrapper<Scalars['Base64']['output']>;
+  AssistStatus: AssistStatus;
+  AssistReason: AssistReason;
   File: ResolverTypeWrapper<File>;
 };
 
@@ -2116,7 +2150,7 @@ export type ResolversParentTypes = {
   IssueBatchPayload: IssueBatchPayload;
   RevokeCredentialInput: RevokeCredentialInput;
   RevocationClassification: RevocationClassification;
-  RevokeCredentialPayload: Omit<RevokeCredentialPayload, 'credential'> & { credential: ResolversParentTypes['Credential'] };
+  RevokeCredentialPayload: RevokedNoun;
   ReissueCredentialInput: ReissueCredentialInput;
   ReissueCredentialPayload: Omit<ReissueCredentialPayload, 'credential'> & { credential?: Maybe<ResolversParentTypes['Credential']> };
   ClaimCredentialInput: ClaimCredentialInput;
@@ -2370,7 +2404,8 @@ export type IssueBatchPayloadResolvers<ContextType = Context, ParentType extends
 };
 
 export type RevocationClassificationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RevocationClassification'] = ResolversParentTypes['RevocationClassification']> = {
-  status?: Resolver<ResolversTypes['ClassificationStatus'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['AssistStatus'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['AssistReason']>, ParentType, ContextType>;
   category?: Resolver<Maybe<ResolversTypes['RevocationCategory']>, ParentType, ContextType>;
 };
 
