@@ -24,7 +24,7 @@ export interface CatalogPorts {
     byId(entryVersionId: string, context: Context): Promise<CatalogVersion | undefined>;
     /** The version of an entry that counts now; undefined when there is none. */
     current(
-      entry: { jurisdictionCode: string; entryCode: string },
+      entry: { jurisdictionCode: string; entryCode: string } | { entryId: string },
       context: Context,
     ): Promise<CatalogVersion | undefined>;
   };

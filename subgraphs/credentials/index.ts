@@ -11,6 +11,7 @@ import { createSubgraph, merged } from '../subgraph.ts';
 import { createAuthorities } from './authorities.ts';
 import { createAuthorityCounts } from './authority-counts.ts';
 import { createBatch } from './batch.ts';
+import { createMappingSuggestions } from './bulk/mapping-suggestions.ts';
 import { bulkResolvers } from './bulk/resolvers.ts';
 import { openBulk } from './bulk/room.ts';
 import { createCountFold } from './count-fold.ts';
@@ -38,6 +39,7 @@ import { createStatusIndexes } from './status-indexes.ts';
 import { statusListStore } from './status-list-model.ts';
 import { createStatusListService } from './status-list-service.ts';
 import { createStoredCredentials, storedCredentialsPort } from './stored-credentials.ts';
+import { createFieldSuggestions } from './templates/field-suggestions.ts';
 import { createTemplatePreviews } from './templates/preview.ts';
 import { templateResolvers } from './templates/resolvers.ts';
 import { templateStores } from './templates/template-model.ts';
@@ -148,8 +150,8 @@ export async function createCredentials(deps: CredentialsDeps) {
     name: 'credentials',
     resolvers: merged(
       createResolvers(operations),
-      templateResolvers(operations.templates, operations.previews),
-      bulkResolvers(bulk.service, templated, now),
+      templateResolvers(operations.templates, operations.previews, createFieldSuggestions(deps)),
+      bulkResolvers(bulk.service, createMappingSuggestions({ ...deps, templated }), templated, now),
     ),
     internal: createInternal(operations),
   });

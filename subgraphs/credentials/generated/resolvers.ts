@@ -735,6 +735,11 @@ export type Query = {
    * VALIDATION_FAILED.
    */
   readonly bulkIssuanceToSign: BulkErrorsPiece;
+  /**
+   * What the columns of a table are, before it is sent: by their headers, and by a language model where these say nothing. Nothing is kept.
+   * Refusals: VALIDATION_FAILED, also for a template that cannot be issued by.
+   */
+  readonly bulkMappingSuggestion: BulkMappingSuggestion;
   /** A template of yours as it is worked on, or a version of it that was published. Error: NOT_FOUND. */
   readonly credentialTemplate: CredentialTemplate;
   /** Your templates, by name. */
@@ -743,6 +748,11 @@ export type Query = {
   readonly credentialTemplateCsv: File;
   /** What a credential of a template would say. Error: NOT_FOUND. */
   readonly previewCredentialTemplate: CredentialTemplatePreview;
+  /**
+   * Drafts the fields of a template from words and from the claim schema of a catalog entry; nothing is kept. Send on what you like.
+   * Refusals: VALIDATION_FAILED.
+   */
+  readonly templateFieldSuggestion: TemplateFieldSuggestion;
 };
 
 
@@ -835,6 +845,12 @@ export type QueryBulkIssuanceToSignArgs = {
 
 
 /** What can be read. Each field says who may ask; what belongs to others is NOT_FOUND or FORBIDDEN. */
+export type QueryBulkMappingSuggestionArgs = {
+  input: BulkMappingSuggestionInput;
+};
+
+
+/** What can be read. Each field says who may ask; what belongs to others is NOT_FOUND or FORBIDDEN. */
 export type QueryCredentialTemplateArgs = {
   id: Scalars['ID']['input'];
   version?: InputMaybe<Scalars['Int']['input']>;
@@ -859,6 +875,12 @@ export type QueryCredentialTemplateCsvArgs = {
 /** What can be read. Each field says who may ask; what belongs to others is NOT_FOUND or FORBIDDEN. */
 export type QueryPreviewCredentialTemplateArgs = {
   input: PreviewCredentialTemplateInput;
+};
+
+
+/** What can be read. Each field says who may ask; what belongs to others is NOT_FOUND or FORBIDDEN. */
+export type QueryTemplateFieldSuggestionArgs = {
+  input: TemplateFieldSuggestionInput;
 };
 
 /** What can be changed. An answer without an error is durable; fields of one document run one after another. */
@@ -1314,6 +1336,51 @@ export type BulkIssuanceRowFilter = {
   readonly status?: InputMaybe<BulkRowStatus>;
 };
 
+/** A table, as far as its columns show. */
+export type BulkMappingSuggestionInput = {
+  /** A template of yours that is published. */
+  readonly templateId: Scalars['ID']['input'];
+  /** Its first row, 200 headers at most. */
+  readonly headers: ReadonlyArray<Scalars['String']['input']>;
+  /** Up to 5 rows behind it, with cells of at most 1000 characters. Letters and digits are masked before anything leaves the platform. */
+  readonly sampleRows?: InputMaybe<ReadonlyArray<ReadonlyArray<Scalars['String']['input']>>>;
+  /** What names the person of a row; DID unless told. */
+  readonly holderKey?: InputMaybe<BulkHolderKey>;
+};
+
+/** Who says what a column is. */
+export type BulkMappingSource =
+  /** Its header: the key, a label or an alias of the field. */
+  | 'HEADER'
+  /** A language model. */
+  | 'MODEL';
+
+/** A column, and what it may be. */
+export type BulkSuggestedColumn = {
+  readonly __typename?: 'BulkSuggestedColumn';
+  /** Its header. */
+  readonly header: Scalars['String']['output'];
+  /** The field that it fills in. */
+  readonly field: Scalars['String']['output'];
+  /** How sure it is, from 0 to 1; 1 for a header. */
+  readonly confidence: Scalars['Float']['output'];
+  /** Who says so. */
+  readonly source: BulkMappingSource;
+};
+
+/** What the columns of a table may be; nothing follows from it until somebody maps a job so. */
+export type BulkMappingSuggestion = {
+  readonly __typename?: 'BulkMappingSuggestion';
+  /** Whether a language model has helped with the columns whose headers say nothing; COMPLETED also where there was nothing to ask. */
+  readonly status: AssistStatus;
+  /** Why it has not; null when it has. */
+  readonly reason?: Maybe<AssistReason>;
+  /** In the order of the columns; those by headers whatever the status. */
+  readonly mapping: ReadonlyArray<BulkSuggestedColumn>;
+  /** Fields that the table must fill in and this mapping does not. */
+  readonly missingRequired: ReadonlyArray<Scalars['String']['output']>;
+};
+
 export type Subscription = {
   readonly __typename?: 'Subscription';
   /** The job as it stands, at once and whenever it has gone on, until somebody has to do something or it is over. Error: NOT_FOUND. */
@@ -1679,6 +1746,27 @@ export type CredentialTemplatePreview = {
   readonly version: Scalars['Int']['output'];
   /** How it would be shown. */
   readonly display: TemplateDisplay;
+};
+
+/** What the credentials of a template are to say. */
+export type TemplateFieldSuggestionInput = {
+  /** In your words, 10 to 2000 characters. */
+  readonly description: Scalars['String']['input'];
+  /** The catalog entry that they are issued under. */
+  readonly entryId?: InputMaybe<Scalars['ID']['input']>;
+  /** The language of the labels (BCP 47); en unless told. */
+  readonly locale?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A draft of the fields of a template. */
+export type TemplateFieldSuggestion = {
+  readonly __typename?: 'TemplateFieldSuggestion';
+  /** Whether a language model has drafted any. */
+  readonly status: AssistStatus;
+  /** Why it has not; null when it has. */
+  readonly reason?: Maybe<AssistReason>;
+  /** As a template takes them: first those that the claim schema of the entry asks for, whatever the status. */
+  readonly fields: ReadonlyArray<TemplateField>;
 };
 
 /** One claim. */
@@ -2059,6 +2147,10 @@ export type ResolversTypes = {
   BulkErrorsPiece: ResolverTypeWrapper<BulkErrorsPiece>;
   BulkIssuanceJobFilter: BulkIssuanceJobFilter;
   BulkIssuanceRowFilter: BulkIssuanceRowFilter;
+  BulkMappingSuggestionInput: BulkMappingSuggestionInput;
+  BulkMappingSource: BulkMappingSource;
+  BulkSuggestedColumn: ResolverTypeWrapper<BulkSuggestedColumn>;
+  BulkMappingSuggestion: ResolverTypeWrapper<BulkMappingSuggestion>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   CreateBulkJobInput: CreateBulkJobInput;
   CreateBulkJobPayload: ResolverTypeWrapper<Omit<CreateBulkJobPayload, 'job'> & { job?: Maybe<ResolversTypes['BulkIssuanceJob']> }>;
@@ -2094,6 +2186,8 @@ export type ResolversTypes = {
   CredentialTemplateFilter: CredentialTemplateFilter;
   ClaimProblem: ResolverTypeWrapper<ClaimProblem>;
   CredentialTemplatePreview: ResolverTypeWrapper<CredentialTemplatePreview>;
+  TemplateFieldSuggestionInput: TemplateFieldSuggestionInput;
+  TemplateFieldSuggestion: ResolverTypeWrapper<TemplateFieldSuggestion>;
   TemplateFieldInput: TemplateFieldInput;
   TemplateValidityInput: TemplateValidityInput;
   TemplateDisplayInput: TemplateDisplayInput;
@@ -2175,6 +2269,9 @@ export type ResolversParentTypes = {
   BulkErrorsPiece: BulkErrorsPiece;
   BulkIssuanceJobFilter: BulkIssuanceJobFilter;
   BulkIssuanceRowFilter: BulkIssuanceRowFilter;
+  BulkMappingSuggestionInput: BulkMappingSuggestionInput;
+  BulkSuggestedColumn: BulkSuggestedColumn;
+  BulkMappingSuggestion: BulkMappingSuggestion;
   Subscription: Record<PropertyKey, never>;
   CreateBulkJobInput: CreateBulkJobInput;
   CreateBulkJobPayload: Omit<CreateBulkJobPayload, 'job'> & { job?: Maybe<ResolversParentTypes['BulkIssuanceJob']> };
@@ -2206,6 +2303,8 @@ export type ResolversParentTypes = {
   CredentialTemplateFilter: CredentialTemplateFilter;
   ClaimProblem: ClaimProblem;
   CredentialTemplatePreview: CredentialTemplatePreview;
+  TemplateFieldSuggestionInput: TemplateFieldSuggestionInput;
+  TemplateFieldSuggestion: TemplateFieldSuggestion;
   TemplateFieldInput: TemplateFieldInput;
   TemplateValidityInput: TemplateValidityInput;
   TemplateDisplayInput: TemplateDisplayInput;
@@ -2448,10 +2547,12 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   bulkIssuanceRows?: Resolver<ResolversTypes['BulkIssuanceRowConnection'], ParentType, ContextType, RequireFields<QueryBulkIssuanceRowsArgs, 'jobId'>>;
   bulkIssuanceErrors?: Resolver<ResolversTypes['BulkErrorsPiece'], ParentType, ContextType, RequireFields<QueryBulkIssuanceErrorsArgs, 'id'>>;
   bulkIssuanceToSign?: Resolver<ResolversTypes['BulkErrorsPiece'], ParentType, ContextType, RequireFields<QueryBulkIssuanceToSignArgs, 'id'>>;
+  bulkMappingSuggestion?: Resolver<ResolversTypes['BulkMappingSuggestion'], ParentType, ContextType, RequireFields<QueryBulkMappingSuggestionArgs, 'input'>>;
   credentialTemplate?: Resolver<ResolversTypes['CredentialTemplate'], ParentType, ContextType, RequireFields<QueryCredentialTemplateArgs, 'id'>>;
   credentialTemplates?: Resolver<ResolversTypes['CredentialTemplateConnection'], ParentType, ContextType, Partial<QueryCredentialTemplatesArgs>>;
   credentialTemplateCsv?: Resolver<ResolversTypes['File'], ParentType, ContextType, RequireFields<QueryCredentialTemplateCsvArgs, 'id'>>;
   previewCredentialTemplate?: Resolver<ResolversTypes['CredentialTemplatePreview'], ParentType, ContextType, RequireFields<QueryPreviewCredentialTemplateArgs, 'input'>>;
+  templateFieldSuggestion?: Resolver<ResolversTypes['TemplateFieldSuggestion'], ParentType, ContextType, RequireFields<QueryTemplateFieldSuggestionArgs, 'input'>>;
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
@@ -2586,6 +2687,20 @@ export type BulkErrorsPieceResolvers<ContextType = Context, ParentType extends R
   next?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type BulkSuggestedColumnResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BulkSuggestedColumn'] = ResolversParentTypes['BulkSuggestedColumn']> = {
+  header?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  confidence?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['BulkMappingSource'], ParentType, ContextType>;
+};
+
+export type BulkMappingSuggestionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BulkMappingSuggestion'] = ResolversParentTypes['BulkMappingSuggestion']> = {
+  status?: Resolver<ResolversTypes['AssistStatus'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['AssistReason']>, ParentType, ContextType>;
+  mapping?: Resolver<ReadonlyArray<ResolversTypes['BulkSuggestedColumn']>, ParentType, ContextType>;
+  missingRequired?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type SubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
   bulkJobProgress?: SubscriptionResolver<ResolversTypes['BulkIssuanceJob'], "bulkJobProgress", ParentType, ContextType, RequireFields<SubscriptionBulkJobProgressArgs, 'id'>>;
 };
@@ -2707,6 +2822,12 @@ export type CredentialTemplatePreviewResolvers<ContextType = Context, ParentType
   display?: Resolver<ResolversTypes['TemplateDisplay'], ParentType, ContextType>;
 };
 
+export type TemplateFieldSuggestionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TemplateFieldSuggestion'] = ResolversParentTypes['TemplateFieldSuggestion']> = {
+  status?: Resolver<ResolversTypes['AssistStatus'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['AssistReason']>, ParentType, ContextType>;
+  fields?: Resolver<ReadonlyArray<ResolversTypes['TemplateField']>, ParentType, ContextType>;
+};
+
 export type CreateCredentialTemplatePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateCredentialTemplatePayload'] = ResolversParentTypes['CreateCredentialTemplatePayload']> = {
   template?: Resolver<ResolversTypes['CredentialTemplate'], ParentType, ContextType>;
 };
@@ -2799,6 +2920,8 @@ export type Resolvers<ContextType = Context> = {
   BulkIssuanceRowEdge?: BulkIssuanceRowEdgeResolvers<ContextType>;
   BulkIssuanceRowConnection?: BulkIssuanceRowConnectionResolvers<ContextType>;
   BulkErrorsPiece?: BulkErrorsPieceResolvers<ContextType>;
+  BulkSuggestedColumn?: BulkSuggestedColumnResolvers<ContextType>;
+  BulkMappingSuggestion?: BulkMappingSuggestionResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
   CreateBulkJobPayload?: CreateBulkJobPayloadResolvers<ContextType>;
   MapBulkJobPayload?: MapBulkJobPayloadResolvers<ContextType>;
@@ -2818,6 +2941,7 @@ export type Resolvers<ContextType = Context> = {
   CredentialTemplateConnection?: CredentialTemplateConnectionResolvers<ContextType>;
   ClaimProblem?: ClaimProblemResolvers<ContextType>;
   CredentialTemplatePreview?: CredentialTemplatePreviewResolvers<ContextType>;
+  TemplateFieldSuggestion?: TemplateFieldSuggestionResolvers<ContextType>;
   CreateCredentialTemplatePayload?: CreateCredentialTemplatePayloadResolvers<ContextType>;
   UpdateCredentialTemplatePayload?: UpdateCredentialTemplatePayloadResolvers<ContextType>;
   PublishCredentialTemplatePayload?: PublishCredentialTemplatePayloadResolvers<ContextType>;
