@@ -1,12 +1,12 @@
 import { newId } from '../../kernel/ids.ts';
 import { anAssistant } from '../testing/assistant.ts';
-import { masked } from './bulk/masked.ts';
 import { createMappingSuggestions } from './bulk/mapping-suggestions.ts';
+import { masked } from './bulk/masked.ts';
 import type { FieldAssistant, MappingAssistant, ProgramVersion } from './ports.ts';
 import { createFieldSuggestions } from './templates/field-suggestions.ts';
 import { fieldsInput } from './templates/template-field.ts';
-import { createTemplated } from './templates/templated.ts';
 import { templateStores } from './templates/template-model.ts';
+import { createTemplated } from './templates/templated.ts';
 import { aTemplate } from './templates/testing.ts';
 import { aCredentialsRoom, anIssuer, type CredentialsRoom, contextOf, issuerContext } from './testing.ts';
 
@@ -132,22 +132,23 @@ describe('what columns are', () => {
       mapping: [byHeader('E-Mail', 'holder_email'), byHeader('Degree', 'degree')],
       missingRequired: ['holder_did', 'name'],
     });
-    expect(await suggestMapping({ headers, holderKey: 'EMAIL' })).toMatchObject({ missingRequired: ['name'] });
+    expect(await suggestMapping({ headers, holderKey: 'EMAIL' })).toMatchObject({
+      missingRequired: ['name'],
+    });
   });
 
   test('a model is asked of what is left alone, and shown the shape of those cells', async () => {
     const said = { header: 'Candidate', field: 'name', confidence: 0.8 };
     columns.answers({ status: 'COMPLETED', result: [said] });
     const sampleRows = [['BSc', 'Aoife Ní Bhriain', 'did:key:z6Mk', 'of 1999'], ['MSc'], []];
-    const found = await suggestMapping({ headers: ['Degree', 'Candidate', 'DID', 'Note', 'Note'], sampleRows });
+    const found = await suggestMapping({
+      headers: ['Degree', 'Candidate', 'DID', 'Note', 'Note'],
+      sampleRows,
+    });
     expect(found).toEqual({
       status: 'COMPLETED',
       reason: null,
-      mapping: [
-        byHeader('Degree', 'degree'),
-        { ...said, source: 'MODEL' },
-        byHeader('DID', 'holder_did'),
-      ],
+      mapping: [byHeader('Degree', 'degree'), { ...said, source: 'MODEL' }, byHeader('DID', 'holder_did')],
       missingRequired: [],
     });
     expect(columns.asked).toMatchObject([

@@ -270,10 +270,17 @@ const BODIES: Readonly<Record<string, () => Record<string, unknown>>> = {
   'POST /api/v1/portal/me/bulk-issuance/{job_id}/mapping': () => ({
     mapping: [{ header: 'Name', field: 'name' }],
   }),
+  'POST /api/v1/portal/me/bulk-issuance/suggest-mapping': () => ({
+    template_id: newId(),
+    headers: ['Name'],
+  }),
   'POST /api/v1/portal/me/bulk-issuance/{job_id}/signatures': () => ({
     signatures: [{ credential_id: newId(), signature: 'A'.repeat(88) }],
   }),
   'POST /api/v1/portal/me/credential-templates': () => aTemplate(),
+  'POST /api/v1/portal/me/credential-templates/suggest-fields': () => ({
+    description: 'A degree with honours',
+  }),
   'PUT /api/v1/portal/me/credential-templates/{template_id}': () => aTemplate(),
   'POST /api/v1/portal/me/credential-templates/{template_id}/preview': () => ({
     credential_data: { name: 'Mallory' },

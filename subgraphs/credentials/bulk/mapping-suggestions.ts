@@ -6,7 +6,14 @@ import { oneFrom, optional, parseInput, text, uuid } from '../../../kernel/parse
 import type { MappingAssistant } from '../ports.ts';
 import type { Templated, UsableTemplate } from '../templates/templated.ts';
 import { HOLDER_KEYS, type MappedColumn } from './bulk-job.ts';
-import { fieldOf, fieldsFor, MOST_COLUMNS, matchingColumns, missingFields, personOf } from './bulk-mapping.ts';
+import {
+  fieldOf,
+  fieldsFor,
+  MOST_COLUMNS,
+  matchingColumns,
+  missingFields,
+  personOf,
+} from './bulk-mapping.ts';
 import { issuerOf } from './bulk-service.ts';
 import { masked } from './masked.ts';
 
@@ -118,7 +125,10 @@ function openOf(
   template: UsableTemplate,
   holderKey: (typeof HOLDER_KEYS)[number],
 ) {
-  const taken = { header: new Set(own.map(({ header }) => header)), field: new Set(own.map(({ field }) => field)) };
+  const taken = {
+    header: new Set(own.map(({ header }) => header)),
+    field: new Set(own.map(({ field }) => field)),
+  };
   const columns = headers
     .map((header, at) => ({ header, at }))
     .filter(({ header, at }) => !taken.header.has(header) && headers.indexOf(header) === at);

@@ -72,6 +72,10 @@ export function createFieldSuggestions(deps: {
     const found = await programs.current({ entryId }, context);
     const { demoIssuerDid = issuerDid } = found ?? {};
     if (found && demoIssuerDid === issuerDid) return found;
-    throw invalid('entryId', 'unknown', 'no such entry is in the catalog, or no version of it counts now; list the entries');
+    throw invalid(
+      'entryId',
+      'unknown',
+      'no such entry is in the catalog, or no version of it counts now; list the entries',
+    );
   }
 }

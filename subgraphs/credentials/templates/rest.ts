@@ -75,7 +75,9 @@ export const templateRoutes: readonly Route[] = [
     success: 200,
     example: {
       summary: 'A degree',
-      body: { description: 'A bachelor degree with its subject, its class of honours and the day of the award.' },
+      body: {
+        description: 'A bachelor degree with its subject, its class of honours and the day of the award.',
+      },
     },
   }),
 
