@@ -267,6 +267,7 @@ export const ACTIONS = {
   'demo.seed': [unit],
   'assist.ask': [writingAdmin],
   'assist.insight': [anyAdmin],
+  'assist.explain': [anyIssuer, holder, anyCustodian, anyVerifier],
   'assist.audit': [anyAdmin],
   'assist.readTexts': [adminOnly],
   'assist.relay': [unit],

@@ -70,6 +70,8 @@ export const FIELD_COSTS: ReadonlyMap<string, FieldCost> = new Map<string, Field
   ['Learner.credentials', { weight: 20 }],
   ['MyIssuer.team', { weight: 10 }],
   ['MyIssuer.templates', { weight: 10 }],
+  // Drawing a page, with a font for each script.
+  ['CredentialTemplatePreview.certificate', { weight: 500 }],
   ['MyIssuer.bulkJobs', { weight: 10 }],
   ['Enrolment.outcomes', { weight: 10 }],
   ['WorkforceCompliance.member', { weight: 5 }],
@@ -199,6 +201,8 @@ export const FIELD_COSTS: ReadonlyMap<string, FieldCost> = new Map<string, Field
       ['AttestationProof', ['keyVersion', 'verificationMethod', 'signedAt']],
       ['MemberImport', ['errorCount']],
       ['Report', ['errors', 'schemeCode', 'schemeVersion', 'mapVersion', 'manifestSignature', 'requestedBy']],
+      ['ModelCall', ['status', 'askedBy', 'hasTexts']],
+      ['ModelCallWithTexts', ['call']],
       ['ReportPreview', ['schemeCode', 'schemeVersion', 'mapVersion']],
       ['FederatedIssuer', ['pendingDocument', 'pendingDocumentHash', 'pendingKeys', 'keysUsableUntil']],
       ['IntegrityScan', ['scope', 'progress']],

@@ -255,6 +255,7 @@ const OPERATIONS: Readonly<Record<string, Action | OperationRow>> = {
   auditKey: 'audit.key',
   auditSearchSuggestion: { action: 'assist.ask', isSlow: true },
   networkStatsInsight: { action: 'assist.insight', isSlow: true },
+  credentialInsight: { action: 'assist.explain', isSlow: true },
   assistance: 'assist.audit',
   modelCalls: 'assist.audit',
   modelCall: 'assist.readTexts',

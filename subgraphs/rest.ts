@@ -162,7 +162,8 @@ export interface RouteRow {
     | 'verifier'
     | 'issuer or custodian'
     | 'issuer, custodian or admin'
-    | 'issuer, holder or custodian';
+    | 'issuer, holder or custodian'
+    | 'issuer, holder, custodian or verifier';
   /** The API key of a verifier says in whose name a public row is asked; one that does not hold says nothing. */
   readonly namedByKey?: true;
   readonly example?: RouteExample;

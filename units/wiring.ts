@@ -128,7 +128,10 @@ export function needsOf(
       localLogs: given.localLogs,
       revealSecret: given.revealSecret,
     }),
-    assistance: () => ({ consents: near.holders.modelConsents }),
+    assistance: () => ({
+      consents: near.holders.modelConsents,
+      credentials: { held: ports.credentials.held, issued: ports.credentials.issued },
+    }),
     oversight: () => ({
       authorityNames: authorityDirectory(ports.issuers.cachedDirectory, ports.custodians.cachedDirectory),
       registries: { ISSUER: ports.issuers.applicants, CUSTODIAN: ports.custodians.applicants },

@@ -33,4 +33,5 @@ export type AssistantOf<Features> = {
 };
 
 export type TextAssistant = AssistantOf<typeof TEXT_FEATURES>;
+export type OwnAssistant = AssistantOf<typeof OWN_FEATURES>;
 export type NearAssistant = AssistantOf<typeof NEAR_FEATURES>;

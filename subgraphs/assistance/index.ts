@@ -14,7 +14,8 @@ import { openBudget } from './budget.ts';
 import { callStore } from './calls/call-model.ts';
 import { createCallService } from './calls/call-service.ts';
 import { createRetention } from './calls/retention.ts';
-import { NEAR_FEATURES, TEXT_FEATURES } from './features.ts';
+import { NEAR_FEATURES, OWN_FEATURES, TEXT_FEATURES } from './features.ts';
+import { createInsightService } from './insight/insight-service.ts';
 import { createOverview } from './overview.ts';
 import type { AssistanceNear, AssistanceNeeds, AssistancePorts } from './ports.ts';
 import { assistantOf, createRelay } from './relay.ts';
@@ -76,9 +77,11 @@ export async function createAssistance(
     leaseOf(connection, 'assistance.calls', now),
   );
   const texts = assistantOf(assistant, TEXT_FEATURES);
+  const own = assistantOf(assistant, OWN_FEATURES);
   const operations: AssistanceService = {
     overview: createOverview({ models, settings }),
     calls: createCallService({ calls }),
+    insights: createInsightService({ assistant: own, credentials: deps.credentials }),
   };
   return {
     subgraph: createSubgraph({

@@ -1,4 +1,5 @@
 import type { Domain } from '../domain.ts';
+import { insightRoutes } from './insight/rest.ts';
 import type { AssistanceNear, AssistanceNeeds, AssistancePorts } from './ports.ts';
 import { remoteAssistance } from './remote.ts';
 import { assistanceAdminRoutes } from './rest.ts';
@@ -18,7 +19,7 @@ export const assistance: Domain<
   database: 'core',
   isAudited: true,
   settings: { environment: ASSISTANCE_ENVIRONMENT, live: ASSISTANCE_LIVE },
-  routes: assistanceAdminRoutes,
+  routes: [...insightRoutes, ...assistanceAdminRoutes],
   services: async (subgraph) => (await import('./rpcs.ts')).assistanceServices(subgraph),
   remote: remoteAssistance,
   async open(house, needs) {

@@ -1,3 +1,4 @@
+import type { Context } from '../../kernel/context.ts';
 import type { NearAssistant, TextAssistant } from './features.ts';
 
 /** What this domain needs of others. */
@@ -6,6 +7,32 @@ export interface AssistanceNeeds {
     /** Whether whoever has a DID has agreed that language models read their data; undefined for a DID of nobody with an account. */
     agrees(did: string): Promise<boolean | undefined>;
   };
+  readonly credentials: CallersCredentials;
+}
+
+/** Needed of credential issuance: the credentials of those who ask. */
+export interface CallersCredentials {
+  readonly held: {
+    /** The credential when it is about one of these DIDs. */
+    byId(
+      credentialId: string,
+      dids: readonly string[],
+      context: Context,
+    ): Promise<StoredDocument | undefined>;
+  };
+  readonly issued: {
+    /** The credential when this authority issued it. */
+    byId(
+      credentialId: string,
+      authority: { readonly type: 'ISSUER' | 'CUSTODIAN'; readonly did: string },
+      context: Context,
+    ): Promise<StoredDocument | undefined>;
+  };
+}
+
+interface StoredDocument {
+  /** The signed credential exactly as it was issued. */
+  readonly vcJson: string;
 }
 
 /** What it offers to every unit: suggestions from texts. */

@@ -3,10 +3,11 @@ import type { Resolvers } from './generated/resolvers.ts';
 import type { AssistanceService } from './services.ts';
 
 /** The GraphQL spelling of the operations on assistance. */
-export function assistanceResolvers({ overview, calls }: AssistanceService) {
+export function assistanceResolvers({ overview, calls, insights }: AssistanceService) {
   return {
     Query: {
       assistance: (_, __, context) => overview(context),
+      credentialInsight: (_, { input }, context) => insights.insight(input, context),
       modelCalls: async (_, args, context) => toConnection(await calls.list(args, context)),
       modelCall: (_, { id }, context) => calls.byId({ callId: id }, context),
     },

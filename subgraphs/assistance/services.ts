@@ -1,4 +1,5 @@
 import type { CallService } from './calls/call-service.ts';
+import type { InsightService } from './insight/insight-service.ts';
 import type { createOverview } from './overview.ts';
 import type { Relay } from './relay.ts';
 
@@ -6,6 +7,7 @@ import type { Relay } from './relay.ts';
 export interface AssistanceService {
   readonly overview: ReturnType<typeof createOverview>;
   readonly calls: CallService;
+  readonly insights: InsightService;
 }
 
 /** What other units ask of it. */

@@ -129,6 +129,7 @@ export async function createCredentials(deps: CredentialsDeps) {
     authorities,
   });
   const operations = {
+    templated,
     templates: templateService,
     previews: createTemplatePreviews({ ...deps, service: templateService, authorities }),
     outcomeCredentials,
@@ -158,7 +159,7 @@ export async function createCredentials(deps: CredentialsDeps) {
 
   const ports: CredentialPorts = {
     statuses: service.statuses,
-    ...createWalletPort({ service, now }),
+    ...createWalletPort({ service, templated, now }),
     counts: {
       of: (input, context) => stats.networkStats(input, asUnit(context, 'core-engine')),
       recount: (context) => stats.recountNetwork(asUnit(context, 'core-engine')),

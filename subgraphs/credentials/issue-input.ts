@@ -185,6 +185,7 @@ export function parseReissue(input: unknown) {
       holderDid: string;
       credentialType: string;
       templateId?: string | undefined;
+      templateVersion?: number | undefined;
       entryVersionId?: string | undefined;
     }) => {
       const { issuerDid, authorityType, holderDid, credentialType: type, templateId, entryVersionId } = old;
@@ -197,7 +198,8 @@ export function parseReissue(input: unknown) {
         entryVersionId,
         credentialId: newCredentialId,
       };
-      return { ...requestOf(given, authorityType), isSuccessor: true };
+      // Its certificate looks as that of the old one does.
+      return { ...requestOf(given, authorityType), templateVersion: old.templateVersion, isSuccessor: true };
     },
   };
 }

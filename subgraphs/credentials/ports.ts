@@ -4,6 +4,7 @@ import type { ClaimStatus, CredentialStatus } from '../../kernel/credential-stat
 import type { JsonObject } from '../../kernel/crypto/canonical-json.ts';
 import type { ErrorCode } from '../../kernel/errors.ts';
 import type { IssuerStatus, SigningMode } from '../../kernel/identity.ts';
+import type { CertificateLook } from '../../kernel/print/certificate-look.ts';
 import type { Positions } from '../../store/positions.ts';
 import type { Changes, HolderChanges } from '../holder-changes.ts';
 import type { AuthorityKey, AuthorityType } from './credential.ts';
@@ -374,6 +375,8 @@ export interface WalletCredential {
   readonly supersededByCredentialId?: string | undefined;
   /** The holder is not to be notified of it. */
   readonly isQuiet?: boolean | undefined;
+  /** As the template has certificates look by which it was issued; told where one credential is asked for. */
+  readonly look?: CertificateLook | undefined;
   /** The signed credential exactly as it was issued. */
   readonly vcJson: string;
 }

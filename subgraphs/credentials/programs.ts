@@ -174,7 +174,8 @@ function withAchievement(credentialData: JsonObject, version: ProgramVersion): J
   return { ...credentialData, achievement: achievementOf(version) };
 }
 
-function achievementOf(version: ProgramVersion): JsonObject {
+/** What is awarded under a version, in the terms of Open Badges 3.0. */
+export function achievementOf(version: ProgramVersion): JsonObject {
   const { entryVersionId, title, description, criteria, credit, resultDescriptions, alignments } = version;
   return present({
     id: `urn:uuid:${entryVersionId}`,

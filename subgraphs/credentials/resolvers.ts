@@ -32,6 +32,7 @@ import type { StatusListService } from './status-list-service.ts';
 import type { createStoredCredentials } from './stored-credentials.ts';
 import type { TemplatePreviews } from './templates/preview.ts';
 import type { TemplateService } from './templates/template-service.ts';
+import type { Templated } from './templates/templated.ts';
 
 /** Everything the fields of the contract call. */
 export interface CredentialOperations {
@@ -48,6 +49,7 @@ export interface CredentialOperations {
   readonly credentialReports: CredentialReports;
   readonly custodianCredentials: CredentialPorts['attested'];
   readonly storedCredentials: ReturnType<typeof createStoredCredentials>;
+  readonly templated: Pick<Templated, 'lookOf'>;
   readonly templates: TemplateService;
   readonly previews: TemplatePreviews;
   readonly now: Clock;
@@ -174,7 +176,7 @@ function searched(page: Page<Credential> & CredentialPage) {
 
 /** Operations of the gRPC contract that no schema shows; deployment units and peers name whose credentials they mean. */
 export function createInternal(operations: CredentialOperations) {
-  const { service, stats, expiry, storedCredentials, demo, demoTemplates, now } = operations;
+  const { service, templated, stats, expiry, storedCredentials, demo, demoTemplates, now } = operations;
   const { outcomeCredentials, credentialFacts, credentialReports, custodianCredentials } = operations;
   const view = (found: Credential) => {
     const at = now();
@@ -199,8 +201,10 @@ export function createInternal(operations: CredentialOperations) {
       stats.ofOwner(owner(did), context);
 
   return {
-    getCredential: async (_: unknown, args: unknown, context: Context) =>
-      view(await service.get(args, context)),
+    getCredential: async (_: unknown, args: unknown, context: Context) => {
+      const found = await service.get(args, context);
+      return { ...view(found), look: await templated.lookOf(found) };
+    },
     getCredentialForIssuer: one(issuerOf),
     getCredentialForHolder: one(holderOf),
     getCredentialForCustodian: one(custodianOf),

@@ -82,7 +82,12 @@ export function createCredentialBindings(subgraph: Subgraph<CredentialInternals>
         GetCredential: row({
           resolver: internal.getCredential,
           args: ({ credentialId }) => ({ credentialId }),
-          reply: oneReply,
+          reply: ({ look, ...credential }) => ({
+            ...oneReply(credential),
+            look: look
+              ? { ...look, background: look.background ?? '', textColor: look.textColor ?? '' }
+              : null,
+          }),
         }),
         ClaimCredential: row({
           resolver: internal.claimCredential,

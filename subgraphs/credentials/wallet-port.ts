@@ -11,9 +11,18 @@ import {
   statusSince,
 } from './credential.ts';
 import type { CredentialService } from './credential-service.ts';
+import type { Templated } from './templates/templated.ts';
 
 /** Offered to the wallet: what holders hold, and what issuers and custodians decide on holders' requests. The wallet vouches for whom it asks. */
-export function createWalletPort({ service, now }: { service: CredentialService; now: Clock }) {
+export function createWalletPort({
+  service,
+  templated,
+  now,
+}: {
+  service: CredentialService;
+  templated: Pick<Templated, 'lookOf'>;
+  now: Clock;
+}) {
   const asCore = (context: Context) => asUnit(context, 'core-engine');
   const view = (found: Credential) => {
     const at = now();
@@ -28,7 +37,8 @@ export function createWalletPort({ service, now }: { service: CredentialService;
   };
   const one = async (credentialId: string, owner: Owner, context: Context) => {
     try {
-      return view(await service.get({ credentialId }, asCore(context), owner));
+      const found = await service.get({ credentialId }, asCore(context), owner);
+      return { ...view(found), look: await templated.lookOf(found) };
     } catch (error) {
       if (isAppError(error) && error.code === 'NOT_FOUND') return undefined;
       throw error;

@@ -2,6 +2,7 @@ import type { Context } from '../../kernel/context.ts';
 import type { ClaimStatus, CredentialStatus } from '../../kernel/credential-status.ts';
 import type { CustodianType } from '../../kernel/custodian-types.ts';
 import type { IssuerStatus } from '../../kernel/identity.ts';
+import type { CertificateLook } from '../../kernel/print/certificate-look.ts';
 import type { Positions } from '../../store/positions.ts';
 import type { Changes, HolderChanges } from '../holder-changes.ts';
 import type {
@@ -206,6 +207,8 @@ export interface HeldCredential {
   readonly supersededByCredentialId?: string | undefined;
   /** The holder is not to be notified of it. */
   readonly isQuiet?: boolean | undefined;
+  /** As the template has certificates look by which it was issued; told where one credential is asked for. */
+  readonly look?: CertificateLook | undefined;
   /** The signed credential exactly as it was issued. */
   readonly vcJson: string;
 }

@@ -93,6 +93,7 @@ const BODIES: Readonly<Record<string, () => Record<string, unknown>>> = {
   'POST /api/v1/credentials/{credential_id}/supersede': () => ({ new_credential_id: newId() }),
   'PUT /api/v1/credentials/{credential_id}/revocation-category': () => ({ category: 'OTHER' }),
   'POST /api/v1/credentials/verify': () => ({ credential: { name: 'none' } }),
+  'POST /api/v1/credentials/insight': () => ({ credential: { credentialSubject: { name: 'none' } } }),
   'POST /api/v1/custodian/attestations': () => ({
     record_ids: [newId()],
     statement_template: 'HELD_BY_LAW',
@@ -283,6 +284,9 @@ const BODIES: Readonly<Record<string, () => Record<string, unknown>>> = {
   }),
   'PUT /api/v1/portal/me/credential-templates/{template_id}': () => aTemplate(),
   'POST /api/v1/portal/me/credential-templates/{template_id}/preview': () => ({
+    credential_data: { name: 'Mallory' },
+  }),
+  'POST /api/v1/portal/me/credential-templates/{template_id}/certificate-preview': () => ({
     credential_data: { name: 'Mallory' },
   }),
   'POST /api/v1/portal/me/team': () => ({ email: 'mallory@people.example', role: 'Viewer' }),
@@ -517,6 +521,7 @@ describe('operators of the store in place of text', () => {
     'POST /api/v1/portal/me/bulk-issuance/{job_id}/mapping',
     'POST /api/v1/portal/me/bulk-issuance/{job_id}/signatures',
     'POST /api/v1/portal/me/credential-templates/{template_id}/preview',
+    'POST /api/v1/portal/me/credential-templates/{template_id}/certificate-preview',
     'POST /api/v1/custodian/intake/{intake_id}/mapping',
     'PATCH /api/v1/custodian/records/{record_id}',
     'POST /api/v1/verifier/verify-batch',

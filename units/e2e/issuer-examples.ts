@@ -71,6 +71,7 @@ export function issuerExamples({
     [`POST ${TEMPLATES}/{template_id}/archive`]: aTemplate,
     [`GET ${TEMPLATES}/{template_id}/csv-template`]: aTemplate,
     [`POST ${TEMPLATES}/{template_id}/preview`]: aTemplate,
+    [`POST ${TEMPLATES}/{template_id}/certificate-preview`]: aTemplate,
     'POST /api/v1/issuers/{issuer_did}/approve': ofWaitingIssuer,
     'POST /api/v1/issuers/{issuer_did}/reject': ofWaitingIssuer,
     'POST /api/v1/issuers/{issuer_did}/status': ofWaitingIssuer,

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { readPdf } from '../../kernel/print/testing/pdf.ts';
 import { until } from '../../kernel/testing/until.ts';
 import { UNIT_NAMES } from '../../kernel/units.ts';
 import {
@@ -78,6 +79,14 @@ const ask = async (query: string, variables: object, headers: Headers): Promise<
   return Object.values(body.data as Row)[0];
 };
 
+const pdfOf = async (method: string, path: string, headers: Headers, body?: object) => {
+  const sent = body && { body: JSON.stringify(body) };
+  const type = body && { 'content-type': 'application/json' };
+  const reply = await fetch(`${rest.base}${path}`, { method, headers: { ...headers, ...type }, ...sent });
+  expect([reply.status, reply.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+  return readPdf(Buffer.from(await reply.arrayBuffer()));
+};
+
 /** Sends a file and its text fields, and waits until its import is over. */
 async function imported(path: string, list: string, fields: Row, file: Blob, name: string, headers: Headers) {
   const form = new FormData();
@@ -142,6 +151,7 @@ test('a framework is imported, a class comes by OneRoster, and what it has achie
   const versionPath = `${CATALOG}/entries/${entryId}/versions/1/publish`;
   const version = await call('POST', versionPath, 200, admin, {});
   expect(version).toMatchObject({ status: 'PUBLISHED' });
+  const { entry_version_id } = version;
 
   // 3. A scheme that governs it, and the registration of the university.
   const scheme = {
@@ -233,7 +243,40 @@ test('a framework is imported, a class comes by OneRoster, and what it has achie
   const pdf = await fetch(`${rest.base}${LEARNERS}/${one.learner_id}/transcript/pdf`, { headers });
   expect(Buffer.from(await pdf.arrayBuffer()).toString('latin1', 0, 5)).toBe('%PDF-');
 
-  // 8. One question crosses three processes.
+  // 8. What the specimen of a template shows, its holder prints.
+  const fields = [
+    { key: 'grade', label_i18n: { en: 'Grade' }, type: 'string' },
+    { key: 'awardedOn', label_i18n: { en: 'Awarded on' }, type: 'date' },
+  ];
+  const display = { background: '#12355b', text_color: '#ffe0c0', layout: 'MODERN' };
+  const form = { name: 'Physics', credential_type: 'PhysicsCredential', entry_version_id, fields, display };
+  const templates = '/api/v1/portal/me/credential-templates';
+  const { template_id } = await call('POST', templates, 201, headers, form);
+  await call('POST', `${templates}/${template_id}/publish`, 200, headers);
+  const { current } = await call('GET', '/api/v1/holder/wallet-key', 200, holder);
+  const claims = { name: 'Aoife Ryan', grade: 'H1', awardedOn: '2026-02-27' };
+  const asked = { issuer_did: issuer.did, holder_did: current.did, template_id };
+  const certified = { ...asked, credential_type: 'PhysicsCredential', credential_data: claims };
+  const { credential_id: printed } = await call('POST', '/api/v1/credentials/issue', 201, headers, certified);
+  // Whatever is edited behind the publication, a certificate looks as its version did.
+  const specimen = await pdfOf('POST', `${templates}/${template_id}/certificate-preview`, headers, {
+    credential_data: claims,
+  });
+  await call('PUT', `${templates}/${template_id}`, 200, headers, { ...form, display: { layout: 'PLAIN' } });
+  await call('POST', `${templates}/${template_id}/publish`, 200, headers);
+  const real = await pdfOf('GET', `/api/v1/holder/credentials/${printed}/pdf`, holder);
+  const isMark = (line: string) =>
+    /^(?:SPECIMEN|Status when|Printed on|none$)/.test(line) || line === printed;
+  const unmarked = ({ placed }: typeof real) => placed.filter(({ line }) => !isMark(line));
+  expect(unmarked(specimen)).toEqual(unmarked(real));
+  expect(unmarked(real).map(({ line }) => line)).toEqual(
+    expect.arrayContaining(['Ardmore University', 'Physics', 'Aoife Ryan', 'Grade', 'H1', issuer.did]),
+  );
+  expect(new Set(specimen.colors)).toEqual(new Set([...real.colors, '#a11222']));
+  expect(real.colors).toEqual(expect.arrayContaining(['#12355b', '#ffe0c0']));
+  expect(specimen.lines).toContain('SPECIMEN');
+
+  // 9. One question crosses three processes.
   const learner = await ask(
     'query ($id: ID!) { learner(id: $id) { holderDid credentials { status issuer { name } entryVersion { title } } } }',
     { id: one.learner_id },

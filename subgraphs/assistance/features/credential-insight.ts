@@ -7,7 +7,9 @@ export interface InsightAsked {
   readonly credentialType: string;
   readonly issuerName: string;
   readonly holderName: string;
-  /** What it says of the person, as JSON. */
+  /** Values that tell of the person, such as an address. */
+  readonly personal: readonly string[];
+  /** What it says, a claim a line. */
   readonly claims: string;
   /** ISO 3166-1 alpha-2: where somebody wants to use it. */
   readonly targetCountry?: string | undefined;
@@ -33,8 +35,9 @@ export const credentialInsight: Feature<InsightAsked, z.infer<typeof form>, Cred
   name: 'CREDENTIAL_INSIGHT',
   maxTokens: 500,
   form,
-  prompt({ credentialType, issuerName, holderName, claims, targetCountry, locale = 'en' }, veil) {
+  prompt({ credentialType, issuerName, holderName, personal, claims, targetCountry, locale = 'en' }, veil) {
     veil.hide('PERSON', holderName);
+    for (const value of personal) veil.hide('PERSONAL', value);
     return {
       task: [
         'Tell in at most three sentences of plain words what the credential says, for somebody who does not know such credentials.',

@@ -14,6 +14,8 @@ export type Scalars = {
   Float: { input: number; output: number; }
   /** An instant as ISO 8601 text in UTC with milliseconds, such as 2026-01-02T03:04:05.678Z. */
   DateTime: { input: Date; output: Date; }
+  /** Any JSON value, passed through as it is: what stands inside may be signed. */
+  JSON: { input: unknown; output: unknown; }
   _FieldSet: { input: string; output: string; }
 };
 
@@ -25,6 +27,11 @@ export type Query = {
   readonly modelCalls: ModelCallConnection;
   /** One of them, with its texts where they are kept. For ADMIN. */
   readonly modelCall: ModelCallWithTexts;
+  /**
+   * Tells in plain words what a credential says: one of the caller's own by its id, any other as a document. For issuers, custodians,
+   * holders and verifiers. The holder must have agreed to AI_PROCESSING where they have an account here.
+   */
+  readonly credentialInsight: CredentialInsight;
 };
 
 
@@ -38,6 +45,11 @@ export type QueryModelCallsArgs = {
 
 export type QueryModelCallArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryCredentialInsightArgs = {
+  input: CredentialInsightInput;
 };
 
 /** What language models help with. */
@@ -178,6 +190,46 @@ export type ModelCallEdge = {
   readonly cursor: Scalars['String']['output'];
 };
 
+/** A credential to tell about: its id, or itself. */
+export type CredentialInsightInput = {
+  /** UUID of a credential that the caller has issued or holds. */
+  readonly credentialId?: InputMaybe<Scalars['ID']['input']>;
+  /** A credential as a JSON object, or as its text. */
+  readonly credential?: InputMaybe<Scalars['JSON']['input']>;
+  /** Where somebody wants to use it: two capital letters such as DE (ISO 3166-1). */
+  readonly targetCountry?: InputMaybe<Scalars['String']['input']>;
+  /** The language of the answer, such as en or pt-BR (BCP 47); English unless told. */
+  readonly locale?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What a credential says, in plain words. */
+export type CredentialInsight = {
+  readonly __typename?: 'CredentialInsight';
+  /** Whether a language model has helped. */
+  readonly status: AssistStatus;
+  /** Why it has not; null when it has. */
+  readonly reason?: Maybe<AssistReason>;
+  /** At most three sentences of a language model; null unless COMPLETED. */
+  readonly summary?: Maybe<Scalars['String']['output']>;
+  /** What it usually compares with in the target country; null where none was named, or where that is not known. */
+  readonly equivalencyNote?: Maybe<Scalars['String']['output']>;
+  /** What this does not tell. */
+  readonly disclaimer: Scalars['String']['output'];
+  /** The name of the achievement, else the type in words. */
+  readonly title: Scalars['String']['output'];
+  /** What the document says, in its own words; there without a language model, too. */
+  readonly facts: ReadonlyArray<CredentialFactLine>;
+};
+
+/** A claim or a date of a credential in words. */
+export type CredentialFactLine = {
+  readonly __typename?: 'CredentialFactLine';
+  /** What it is. */
+  readonly label: Scalars['String']['output'];
+  /** What it says. */
+  readonly value: Scalars['String']['output'];
+};
+
 /** Whether a language model has helped. What it says informs people; nothing happens by itself. */
 export type AssistStatus =
   /** It has; people decide what to make of it. */
@@ -314,10 +366,14 @@ export type ResolversTypes = {
   ModelCallWithTexts: ResolverTypeWrapper<ModelCallRecordNoun>;
   ModelCallConnection: ResolverTypeWrapper<Omit<ModelCallConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['ModelCallEdge']>, nodes: ReadonlyArray<ResolversTypes['ModelCall']> }>;
   ModelCallEdge: ResolverTypeWrapper<Omit<ModelCallEdge, 'node'> & { node: ResolversTypes['ModelCall'] }>;
+  CredentialInsightInput: CredentialInsightInput;
+  CredentialInsight: ResolverTypeWrapper<CredentialInsight>;
+  CredentialFactLine: ResolverTypeWrapper<CredentialFactLine>;
   AssistStatus: AssistStatus;
   AssistReason: AssistReason;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
+  JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -335,14 +391,19 @@ export type ResolversParentTypes = {
   ModelCallWithTexts: ModelCallRecordNoun;
   ModelCallConnection: Omit<ModelCallConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['ModelCallEdge']>, nodes: ReadonlyArray<ResolversParentTypes['ModelCall']> };
   ModelCallEdge: Omit<ModelCallEdge, 'node'> & { node: ResolversParentTypes['ModelCall'] };
+  CredentialInsightInput: CredentialInsightInput;
+  CredentialInsight: CredentialInsight;
+  CredentialFactLine: CredentialFactLine;
   DateTime: Scalars['DateTime']['output'];
   PageInfo: PageInfo;
+  JSON: Scalars['JSON']['output'];
 };
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   assistance?: Resolver<ResolversTypes['Assistance'], ParentType, ContextType>;
   modelCalls?: Resolver<ResolversTypes['ModelCallConnection'], ParentType, ContextType, Partial<QueryModelCallsArgs>>;
   modelCall?: Resolver<ResolversTypes['ModelCallWithTexts'], ParentType, ContextType, RequireFields<QueryModelCallArgs, 'id'>>;
+  credentialInsight?: Resolver<ResolversTypes['CredentialInsight'], ParentType, ContextType, RequireFields<QueryCredentialInsightArgs, 'input'>>;
 };
 
 export type AssistanceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Assistance'] = ResolversParentTypes['Assistance']> = {
@@ -402,6 +463,21 @@ export type ModelCallEdgeResolvers<ContextType = Context, ParentType extends Res
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type CredentialInsightResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CredentialInsight'] = ResolversParentTypes['CredentialInsight']> = {
+  status?: Resolver<ResolversTypes['AssistStatus'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['AssistReason']>, ParentType, ContextType>;
+  summary?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  equivalencyNote?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  disclaimer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  facts?: Resolver<ReadonlyArray<ResolversTypes['CredentialFactLine']>, ParentType, ContextType>;
+};
+
+export type CredentialFactLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CredentialFactLine'] = ResolversParentTypes['CredentialFactLine']> = {
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
 }
@@ -413,6 +489,10 @@ export type PageInfoResolvers<ContextType = Context, ParentType extends Resolver
   endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSON'], any> {
+  name: 'JSON';
+}
+
 export type Resolvers<ContextType = Context> = {
   Query?: QueryResolvers<ContextType>;
   Assistance?: AssistanceResolvers<ContextType>;
@@ -422,6 +502,9 @@ export type Resolvers<ContextType = Context> = {
   ModelCallWithTexts?: ModelCallWithTextsResolvers<ContextType>;
   ModelCallConnection?: ModelCallConnectionResolvers<ContextType>;
   ModelCallEdge?: ModelCallEdgeResolvers<ContextType>;
+  CredentialInsight?: CredentialInsightResolvers<ContextType>;
+  CredentialFactLine?: CredentialFactLineResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   PageInfo?: PageInfoResolvers<ContextType>;
+  JSON?: GraphQLScalarType;
 };

@@ -30,7 +30,8 @@ const insight = {
   credentialType: 'UniversityDegreeCredential',
   issuerName: 'Ardmore University',
   holderName: 'Aoife Ní Bhriain',
-  claims: '{"degree":"BSc","awarded":"2026-06-30"}',
+  personal: ['1 Abbey Road'],
+  claims: 'Degree: BSc\nAwarded: 2026-06-30\nAddress: 1 Abbey Road',
   targetCountry: 'DE',
 };
 const figures = { 'credentials issued': 1250, issuers: 12 };

@@ -5,6 +5,7 @@ import type { Revoked as RevokedNoun } from '../credential-service.ts';
 import type { PublishedStatusList as PublishedStatusListNoun } from '../status-list-service.ts';
 import type { EntryVersionKey as EntryVersionKeyNoun, DidKey as DidKeyNoun } from '../resolvers.ts';
 import type { PreparedDraft as PreparedDraftNoun } from '../issuance.ts';
+import type { TemplatePreview as TemplatePreviewNoun } from '../templates/preview.ts';
 import type { CredentialTemplate as CredentialTemplateNoun } from '../templates/template.ts';
 import type { BulkJob as BulkJobNoun } from '../bulk/bulk-job.ts';
 import type { BulkRow as BulkRowNoun } from '../bulk/bulk-row.ts';
@@ -172,7 +173,7 @@ export type Credential = {
   readonly batchId?: Maybe<Scalars['ID']['output']>;
   /** The template that the issuer named. */
   readonly templateId?: Maybe<Scalars['ID']['output']>;
-  /** The version of it by which the credential was issued; null for one from before templates had versions. */
+  /** The version of it by which the credential, or the one that it replaces, was issued; null for one from before templates had versions. */
   readonly templateVersion?: Maybe<Scalars['Int']['output']>;
   /** The version of a catalog entry that it was issued under. */
   readonly entryVersionId?: Maybe<Scalars['ID']['output']>;
@@ -1599,11 +1600,11 @@ export type TemplateValidityKind =
 
 /** How a certificate is laid out. */
 export type TemplateLayout =
-  /** A frame, serifs, the seal in the middle. */
+  /** A double frame of the background colour, and labels of it where they can be read. */
   | 'CLASSIC'
-  /** A band of the background colour. */
+  /** A band of the background colour with the text colour on it, behind the issuer and the title. */
   | 'MODERN'
-  /** Nothing but the text. */
+  /** Nothing but the text, without the colours. */
   | 'PLAIN';
 
 /** One claim of the credentials of a template. */
@@ -1651,7 +1652,7 @@ export type TemplateDisplay = {
   readonly background?: Maybe<Scalars['String']['output']>;
   /** A colour such as #ffffff. */
   readonly textColor?: Maybe<Scalars['String']['output']>;
-  /** An https address of a picture; the platform never fetches it. */
+  /** An https address of a picture; the platform never fetches it, and no certificate shows it. */
   readonly logoUrl?: Maybe<Scalars['String']['output']>;
   /** How a certificate is laid out. */
   readonly layout: TemplateLayout;
@@ -1746,6 +1747,11 @@ export type CredentialTemplatePreview = {
   readonly version: Scalars['Int']['output'];
   /** How it would be shown. */
   readonly display: TemplateDisplay;
+  /**
+   * The certificate that its holder would print, as a PDF of one page: marked as a SPECIMEN all across, with the first of the problems,
+   * without a code to scan.
+   */
+  readonly certificate: File;
 };
 
 /** What the credentials of a template are to say. */
@@ -1811,7 +1817,7 @@ export type TemplateDisplayInput = {
   readonly background?: InputMaybe<Scalars['String']['input']>;
   /** A colour such as #ffffff. */
   readonly textColor?: InputMaybe<Scalars['String']['input']>;
-  /** An https address of a picture. */
+  /** An https address of a picture; no certificate shows it. */
   readonly logoUrl?: InputMaybe<Scalars['String']['input']>;
   /** How a certificate is laid out; CLASSIC unless told. */
   readonly layout?: InputMaybe<TemplateLayout>;
@@ -2185,7 +2191,7 @@ export type ResolversTypes = {
   CredentialTemplateConnection: ResolverTypeWrapper<Omit<CredentialTemplateConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['CredentialTemplateEdge']>, nodes: ReadonlyArray<ResolversTypes['CredentialTemplate']> }>;
   CredentialTemplateFilter: CredentialTemplateFilter;
   ClaimProblem: ResolverTypeWrapper<ClaimProblem>;
-  CredentialTemplatePreview: ResolverTypeWrapper<CredentialTemplatePreview>;
+  CredentialTemplatePreview: ResolverTypeWrapper<TemplatePreviewNoun>;
   TemplateFieldSuggestionInput: TemplateFieldSuggestionInput;
   TemplateFieldSuggestion: ResolverTypeWrapper<TemplateFieldSuggestion>;
   TemplateFieldInput: TemplateFieldInput;
@@ -2302,7 +2308,7 @@ export type ResolversParentTypes = {
   CredentialTemplateConnection: Omit<CredentialTemplateConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['CredentialTemplateEdge']>, nodes: ReadonlyArray<ResolversParentTypes['CredentialTemplate']> };
   CredentialTemplateFilter: CredentialTemplateFilter;
   ClaimProblem: ClaimProblem;
-  CredentialTemplatePreview: CredentialTemplatePreview;
+  CredentialTemplatePreview: TemplatePreviewNoun;
   TemplateFieldSuggestionInput: TemplateFieldSuggestionInput;
   TemplateFieldSuggestion: TemplateFieldSuggestion;
   TemplateFieldInput: TemplateFieldInput;
@@ -2820,6 +2826,7 @@ export type CredentialTemplatePreviewResolvers<ContextType = Context, ParentType
   problems?: Resolver<ReadonlyArray<ResolversTypes['ClaimProblem']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   display?: Resolver<ResolversTypes['TemplateDisplay'], ParentType, ContextType>;
+  certificate?: Resolver<ResolversTypes['File'], ParentType, ContextType>;
 };
 
 export type TemplateFieldSuggestionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TemplateFieldSuggestion'] = ResolversParentTypes['TemplateFieldSuggestion']> = {

@@ -7,6 +7,7 @@ import { isAppError } from '../../../kernel/errors.ts';
 import { newId } from '../../../kernel/ids.ts';
 import type { HeldCredentials, IssuedCredentials } from '../../holders/ports.ts';
 import { createCredentialBindings } from '../rpcs.ts';
+import { aTemplate } from '../templates/testing.ts';
 import {
   aCredentialsRoom,
   aCustodian,
@@ -103,6 +104,43 @@ describe.each(['in process', 'over gRPC'])('%s', (name) => {
     expect(await way().held.byId(id, [OTHER_DID], asking())).toBeUndefined();
     expect(await way().held.byId(id, [], asking())).toBeUndefined();
     expect(await way().held.byId(newId(), [HOLDER_DID], asking())).toBeUndefined();
+  });
+
+  test('a credential tells how the version of the template has certificates look by which it was issued', async () => {
+    const by = () => issuerContext(issuer);
+    const display = { layout: 'MODERN', background: '#12355b', textColor: '#ffe0c0' };
+    const { logoUrl, ...look } = { ...display, logoUrl: 'https://ardmore.example/logo.png' };
+    const { templateId } = await room.templates.create(aTemplate({ display: { ...look, logoUrl } }), by());
+    await room.templates.publish({ templateId }, by());
+    const first = await issue({ templateId });
+    await room.templates.update({ templateId, ...aTemplate({ display: { layout: 'PLAIN' } }) }, by());
+    const beforeSecond = await issue({ templateId });
+    await room.templates.publish({ templateId }, by());
+    const second = await issue({ templateId });
+    const corrected = { credentialId: first, credentialData: { name: 'Aoife' }, reason: 'A slip' };
+    const { credentialId: successor } = await room.service.reissue(corrected, by());
+    await room.templates.archive({ templateId }, by());
+
+    const looksOf = (id: string) => way().held.byId(id, [HOLDER_DID], asking());
+    for (const [id, expected] of [
+      [first, look],
+      [beforeSecond, look],
+      [second, { layout: 'PLAIN' }],
+      [successor, look],
+      [await issue(), undefined],
+    ] as const)
+      expect((await looksOf(id))?.look).toEqual(expected);
+
+    // Of a version that is unknown here, or that is of somebody else, nothing is told; the credential is.
+    const stored = room.connection.model('Credential');
+    for (const set of [
+      { templateVersion: 99 },
+      { templateVersion: 1, issuerId: foreign.issuerId },
+      { templateId: newId() },
+    ]) {
+      await stored.updateOne({ _id: second }, { $set: set });
+      expect(await looksOf(second)).toMatchObject({ credentialId: second, look: undefined });
+    }
   });
 
   test('the list spans all DIDs, skips by rows and narrows by status and name', async () => {

@@ -1,6 +1,8 @@
 import { asUnit, type Context } from '../../../kernel/context.ts';
 import { CLAIM_STATUSES, CREDENTIAL_STATUSES } from '../../../kernel/credential-status.ts';
+import { CERTIFICATE_LAYOUTS, type CertificateLook } from '../../../kernel/print/certificate-look.ts';
 import type {
+  CertificateLook as CertificateLookMessage,
   CredentialIssuanceService,
   CredentialRecord,
 } from '../../../proto/generated/testamur/issuance/credential_issuance.ts';
@@ -14,8 +16,8 @@ export function createRemoteWallet(
   client: RpcClient<CredentialIssuanceService>,
 ): Pick<CredentialPorts, 'held' | 'issued'> {
   const one = async (credentialId: string, context: Context) => {
-    const { credential } = await client.call('GetCredential', { credentialId }, asCore(context));
-    return heldOf(credential);
+    const { credential, look } = await client.call('GetCredential', { credentialId }, asCore(context));
+    return { ...heldOf(credential), look: look ? lookOf(look) : undefined };
   };
   const answer = async (
     { credentialId, holderDid, decline }: { credentialId: string; holderDid: string; decline: boolean },
@@ -73,6 +75,14 @@ export function createRemoteWallet(
 
 function asCore(context: Context): Context {
   return asUnit(context, 'core-engine');
+}
+
+function lookOf({ background, textColor, layout }: CertificateLookMessage): CertificateLook {
+  return {
+    background: background || undefined,
+    textColor: textColor || undefined,
+    layout: oneOf(CERTIFICATE_LAYOUTS, layout),
+  };
 }
 
 function heldOf(reply: CredentialRecord | null): WalletCredential {

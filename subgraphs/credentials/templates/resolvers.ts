@@ -30,6 +30,7 @@ export function templateResolvers(
       publishCredentialTemplate: (_, { input }, context) => changed(templates.publish(input, context)),
       archiveCredentialTemplate: (_, { input }, context) => changed(templates.archive(input, context)),
     },
+    CredentialTemplatePreview: { certificate: (preview) => previews.certificate(preview) },
     MyIssuer: { templates: list },
   } satisfies Resolvers;
 }

@@ -157,6 +157,26 @@ export const templateRoutes: readonly Route[] = [
       body: { credential_data: { name: 'Aoife Ní Bhriain', degree: 'BSc in Physics' } },
     },
   }),
+
+  route('POST', `${PATH}/{template_id}/certificate-preview`, {
+    summary: 'Look at a certificate before the credential is issued',
+    description:
+      'A PDF of one page as its holder would print it, of the same credential as `preview` shows: marked as a SPECIMEN all across, ' +
+      'without a code to scan, and with the first of the `problems` that keep these claims from being issued.',
+    caller: 'issuer',
+    limit: 'portal',
+    document: `query PreviewCertificate($input: PreviewCredentialTemplateInput!) {
+      previewCredentialTemplate(input: $input) { certificate { fileName mediaType content } }
+    }`,
+    variables: ({ params, body }) => ({ input: { ...body, template_id: params['template_id'] } }),
+    reply: ({ certificate }) => certificate,
+    file: { mediaTypes: ['application/pdf'] },
+    success: 200,
+    example: {
+      summary: 'A degree of one person',
+      body: { credential_data: { name: 'Aoife Ní Bhriain', degree: 'BSc in Physics' } },
+    },
+  }),
 ];
 
 /** A change that answers the template. */

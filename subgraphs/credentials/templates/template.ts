@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { AppError } from '../../../kernel/errors.ts';
 import { pageInput } from '../../../kernel/paging.ts';
 import { oneFrom, optional, text, uuid } from '../../../kernel/parse.ts';
+import { CERTIFICATE_LAYOUTS, type CertificateLook } from '../../../kernel/print/certificate-look.ts';
 import type { Recorded } from '../../../store/record-store.ts';
 import { credentialType } from '../issue-input.ts';
 import { fieldsInput, type TemplateField } from './template-field.ts';
@@ -10,16 +11,10 @@ import { type Validity, validityInput } from './validity.ts';
 export const TEMPLATE_STATUSES = ['DRAFT', 'PUBLISHED', 'ARCHIVED'] as const;
 export type TemplateStatus = (typeof TEMPLATE_STATUSES)[number];
 
-export const LAYOUTS = ['CLASSIC', 'MODERN', 'PLAIN'] as const;
-
 /** How wallets and certificates show a credential. */
-export interface TemplateDisplay {
-  /** Colours as #rrggbb. */
-  readonly background?: string | undefined;
-  readonly textColor?: string | undefined;
-  /** An https address; shown, and never fetched by the platform. */
+export interface TemplateDisplay extends CertificateLook {
+  /** An https address for those who show it; never fetched by the platform, and on no certificate. */
   readonly logoUrl?: string | undefined;
-  readonly layout: (typeof LAYOUTS)[number];
 }
 
 /** What a version of a template says; once it is published it never changes. */
@@ -88,7 +83,7 @@ const display = z.strictObject({
         'give an address that begins with https://',
       ),
   ),
-  layout: optional(oneFrom(LAYOUTS)),
+  layout: optional(oneFrom(CERTIFICATE_LAYOUTS)),
 });
 
 const content = {

@@ -3,9 +3,11 @@ import { type Context, memoized } from '../../../kernel/context.ts';
 import type { JsonObject } from '../../../kernel/crypto/canonical-json.ts';
 import { AppError, type ErrorDetail, invalid } from '../../../kernel/errors.ts';
 import { schemaCheck } from '../../../kernel/json-schema.ts';
+import type { CertificateLook } from '../../../kernel/print/certificate-look.ts';
+import type { Credential } from '../credential.ts';
 import type { IssueRequest } from '../issue-input.ts';
 import type { Authority } from '../ports.ts';
-import type { TemplateContent } from './template.ts';
+import type { TemplateVersion } from './template.ts';
 import { claimSchemaOf } from './template-field.ts';
 import { type TemplateStores, versionIdOf } from './template-model.ts';
 
@@ -15,7 +17,7 @@ const KEPT_VERSIONS = 1000;
 export interface UsableTemplate {
   readonly templateId: string;
   readonly version: number;
-  readonly content: TemplateContent;
+  readonly content: TemplateVersion;
   /** What is wrong with claims, by paths within them; none when they fit. */
   readonly problemsOf: (claims: JsonObject) => readonly ErrorDetail[];
 }
@@ -27,7 +29,7 @@ export function createTemplated({ templates, versions }: TemplateStores) {
   // Of published versions, which never change.
   const usable = new LRUCache<string, UsableTemplate>({ max: KEPT_VERSIONS });
 
-  return { underTemplate, published, ofVersion };
+  return { underTemplate, published, ofVersion, lookOf };
 
   /**
    * The request as its template would have it: of its type and under its entry, with the expiration that follows from its validity
@@ -91,11 +93,30 @@ export function createTemplated({ templates, versions }: TemplateStores) {
   }
 
   async function ofVersion(templateId: string, version: number): Promise<UsableTemplate> {
+    const found = await versionOf(templateId, version);
+    if (found) return found;
+    throw new AppError('NOT_FOUND', `Version ${version} of this template was never published.`);
+  }
+
+  /** As the version by which a credential was issued has certificates look; undefined without a version, and where it is gone. */
+  async function lookOf({
+    templateId,
+    templateVersion,
+    issuerId,
+  }: Pick<Credential, 'templateId' | 'templateVersion' | 'issuerId'>): Promise<CertificateLook | undefined> {
+    if (templateId === undefined || templateVersion === undefined) return undefined;
+    const found = await versionOf(templateId, templateVersion);
+    if (found?.content.issuerId !== issuerId) return undefined;
+    const { background, textColor, layout } = found.content.display;
+    return { background, textColor, layout };
+  }
+
+  async function versionOf(templateId: string, version: number): Promise<UsableTemplate | undefined> {
     const id = versionIdOf(templateId, version);
     const known = usable.get(id);
     if (known) return known;
     const content = await versions.byId(id);
-    if (!content) throw new AppError('NOT_FOUND', `Version ${version} of this template was never published.`);
+    if (!content) return undefined;
     const check = schemaCheck(claimSchemaOf(content.fields, content.entryVersionId !== undefined));
     const made: UsableTemplate = {
       templateId,

@@ -1,4 +1,5 @@
 import { newId } from '../../../kernel/ids.ts';
+import { readPdf } from '../../../kernel/print/testing/pdf.ts';
 import { claimsOf } from '../credential-document.ts';
 import type { ProgramVersion } from '../ports.ts';
 import {
@@ -455,6 +456,79 @@ describe('a preview', () => {
     const credentialData = { name: '', degree: 5, other: true };
     const { problems } = await room.previews.preview({ templateId, credentialData }, by(university));
     expect(problems.map(({ field }) => field).sort()).toEqual(['degree', 'name', 'other']);
+  });
+
+  test('has the achievement of the entry, as what is issued has', async () => {
+    const { templateId } = await published({ entryVersionId: aVersion() });
+    const previewed = async (credentialData?: object) =>
+      room.previews.preview({ templateId, credentialData }, by(university));
+    const achievementIn = ({ credential }: { credential: unknown }) =>
+      (credential as { credentialSubject: { achievement: unknown } }).credentialSubject.achievement;
+    const { credentialId } = await room.service.issue(
+      anIssueInput(university, { templateId }),
+      by(university),
+    );
+    const { vcJson = '' } = (await room.service.find(credentialId, by(university))) ?? {};
+    const preview = await previewed();
+    expect(preview.problems).toEqual([]);
+    expect(achievementIn(preview)).toEqual(claimsOf(vcJson)['achievement']);
+    expect(achievementIn(await previewed({ achievement: 'Another one' }))).toBe('Another one');
+  });
+
+  test.each<[string, () => string, string]>([
+    ['is in no catalog', () => newId(), 'unknown'],
+    ['has ended', () => aVersion({ status: 'RETIRED' }), 'retired'],
+    ['is worked on', () => aVersion({ status: 'DRAFT' }), 'not_published'],
+  ])('says that the entry %s', async (_name, make, code) => {
+    const { templateId } = await room.templates.create(aTemplate({ entryVersionId: make() }), by(university));
+    const { problems } = await room.previews.preview({ templateId }, by(university));
+    expect(problems).toMatchObject([{ field: 'entryVersionId', code }]);
+  });
+});
+
+describe('a specimen of a certificate', () => {
+  const printed = async (templateId: string, credentialData?: object) => {
+    const preview = await room.previews.preview({ templateId, credentialData }, by(university));
+    const { fileName, mediaType, content } = await room.previews.certificate(preview);
+    return { fileName, mediaType, ...readPdf(content) };
+  };
+
+  test('shows the claims in the colours of the template, and stores nothing', async () => {
+    room.setTime('2026-03-01T10:00:00.123Z');
+    const display = { background: '#12355b', textColor: '#ffe0c0', layout: 'MODERN' };
+    const validity = { kind: 'FIXED_DATE', date: '2030-06-30' };
+    const { templateId } = await published({ display, validity, entryVersionId: aVersion() });
+    const before = await room.count();
+    const { fileName, mediaType, lines, colors } = await printed(templateId, { degree: 'BSc in Physics' });
+    expect([fileName, mediaType]).toEqual(['Bachelor of Science-v1-specimen.pdf', 'application/pdf']);
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        'BSc Physics',
+        'Aoife Ní Bhriain',
+        'BSc in Physics',
+        'Issued on 1 March 2026; expires on 1 July 2030',
+        'SPECIMEN: no credential was issued',
+        'SPECIMEN',
+        university.did,
+      ]),
+    );
+    expect(colors).toEqual(expect.arrayContaining(['#12355b', '#ffe0c0']));
+    expect(await room.count()).toBe(before);
+  });
+
+  test.each<[string, object, RegExp]>([
+    ['a claim of another type', { degree: 5 }, /^SPECIMEN of what could not be issued: degree: /],
+    ['an unknown claim', { other: true }, /^SPECIMEN of what could not be issued: other: /],
+    ['several', { degree: 5, other: true }, /\(and 1 more\)$/],
+    ['no name', { name: '' }, /^SPECIMEN of what could not be issued: name: /],
+    ['a name that is no text', { name: { first: 'Aoife' } }, /^SPECIMEN of what could not be issued: name: /],
+    ['an id', { id: HOLDER_DID }, /^SPECIMEN of what could not be issued: id: /],
+    ['broken Unicode', { degree: '\ud800' }, /^SPECIMEN of what could not be issued: /],
+  ])('of %s says what is wrong', async (_name, credentialData, words) => {
+    const { templateId } = await published();
+    const { lines, pages } = await printed(templateId, credentialData);
+    expect(pages).toBe(1);
+    expect(lines.filter((line) => words.test(line))).toHaveLength(1);
   });
 });
 

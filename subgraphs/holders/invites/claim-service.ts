@@ -1,6 +1,7 @@
 import type { AuditFact } from '../../../kernel/audit.ts';
 import type { Clock } from '../../../kernel/clock.ts';
 import { asUnit, type Context } from '../../../kernel/context.ts';
+import { titleOf } from '../../../kernel/credential-title.ts';
 import { AppError } from '../../../kernel/errors.ts';
 import { parseInput } from '../../../kernel/parse.ts';
 import { anewAfterRaces } from '../../../store/anew.ts';
@@ -9,7 +10,6 @@ import type { Change, Ledger } from '../../../store/ledger.ts';
 import type { Mailer } from '../../../store/letters/mailer.ts';
 import { freeSlot } from '../../../store/slots.ts';
 import type { HolderAccounts } from '../accounts/ports.ts';
-import { titleOf } from '../credential-title.ts';
 import { permitMember, ROLE_WORDS } from '../members.ts';
 import type { Organization, Organizations } from '../organizations.ts';
 import type { HeldCredential, IssuedCredentials } from '../ports.ts';

@@ -1,5 +1,5 @@
+import { typeTitle } from '../../../kernel/credential-title.ts';
 import type { Letter } from '../../../kernel/mail.ts';
-import { typeTitle } from '../credential-title.ts';
 import { ROLE_WORDS } from '../members.ts';
 import { type Organization, vouchedName } from '../organizations.ts';
 import { type Effect, effectOf, type HolderRequest, type RequestType } from './request.ts';

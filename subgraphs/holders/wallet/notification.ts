@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { titleOf } from '../../../kernel/credential-title.ts';
 import { derivedId } from '../../../kernel/ids.ts';
 import { pageInput } from '../../../kernel/paging.ts';
 import { optional, uuid } from '../../../kernel/parse.ts';
-import { titleOf } from '../credential-title.ts';
 import type { HeldCredential } from '../ports.ts';
 import { attestedIn, issuerNameIn } from './wallet-credential.ts';
 

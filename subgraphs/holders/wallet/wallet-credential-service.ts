@@ -4,12 +4,11 @@ import { AppError } from '../../../kernel/errors.ts';
 import { permit } from '../../../kernel/identity.ts';
 import { type Page, pageWindow } from '../../../kernel/paging.ts';
 import { parseInput } from '../../../kernel/parse.ts';
+import { certificatePrinter, wordingOf } from '../../../kernel/print/certificates.ts';
 import { callingHolder } from '../accounts/caller.ts';
 import type { HolderAccounts } from '../accounts/ports.ts';
-import { titleOf } from '../credential-title.ts';
 import type { Organizations } from '../organizations.ts';
 import type { HeldCredential, HeldCredentials } from '../ports.ts';
-import type { Certificate } from './certificate.ts';
 import type { NotificationService } from './notification-service.ts';
 import {
   attestationOf,
@@ -45,7 +44,7 @@ export function createWalletCredentialService(deps: {
   now: Clock;
 }) {
   const { accounts, credentials, organizations, notifications, linkAddress, publicUrl, now } = deps;
-  let drawing: ReturnType<typeof loadDrawing> | undefined;
+  const print = certificatePrinter();
 
   return {
     /** The caller's credentials, newest first. Error: UPSTREAM_UNAVAILABLE. */
@@ -96,16 +95,12 @@ export function createWalletCredentialService(deps: {
       permit(context, 'wallet.read');
       const { id, shareId } = parseInput(certificateInput, input);
       const held = await own({ id }, context);
-      drawing ??= loadDrawing();
-      const draw = await drawing;
       const [issuer, url] = await Promise.all([
         issuerOf(held, context),
         shareId && linkAddress(shareId, held.credentialId, context),
       ]);
-      const { lines, left } = displayOf(held);
-      const content = await draw({
-        title: titleOf(held),
-        holderName: held.holderName,
+      const content = await print({
+        ...wordingOf({ ...held, claims: displayOf(held) }),
         issuer,
         credentialId: held.credentialId,
         issuedAt: held.issuanceTimestamp,
@@ -113,10 +108,9 @@ export function createWalletCredentialService(deps: {
         status: held.credentialStatus,
         statusChangedAt: held.statusChangedAt,
         attestation: attestationOf(held, publicUrl),
-        lines: lines.filter(({ label, value }) => !(label === 'Name' && value === held.holderName)),
-        linesLeft: left,
         printedAt: now(),
         verificationUrl: url,
+        look: held.look,
       });
       return { fileName: fileNameOf(held, 'pdf'), mediaType: 'application/pdf', content };
     },
@@ -146,12 +140,4 @@ export function createWalletCredentialService(deps: {
     const { name, status = null, custodianType = null } = known ?? {};
     return { did, name: name ?? issuerNameIn(vcJson) ?? did, status, authorityType, custodianType };
   }
-}
-
-/** What draws is loaded with the first certificate: it would hold up every start. */
-async function loadDrawing(): Promise<(certificate: Certificate) => Promise<Buffer>> {
-  const { drawCertificate } = await import('./certificate.ts');
-  const { printFonts } = await import('../../../kernel/print/fonts.ts');
-  const fonts = printFonts();
-  return (certificate) => drawCertificate(certificate, fonts);
 }

@@ -1,5 +1,6 @@
 import { jest } from '@jest/globals';
 import { newId } from '../../../kernel/ids.ts';
+import { readPdf } from '../../../kernel/print/testing/pdf.ts';
 import { by, othersThan } from '../../testing/rooms.ts';
 import type { HeldCredential } from '../ports.ts';
 import {
@@ -11,7 +12,6 @@ import {
   DAY,
   ISSUER_DID,
 } from './testing/a-wallet.ts';
-import { readPdf } from './testing/pdf.ts';
 import { displayOf } from './wallet-credential.ts';
 
 describe('credentials in a wallet', () => {
@@ -288,6 +288,14 @@ describe('credentials in a wallet', () => {
         expect(text).toContain(expected);
       // The name stands above the claims already.
       expect(lines.filter((line) => line === 'Name')).toEqual([]);
+    });
+
+    test('are a certificate that looks as the template has it by which they were issued', async () => {
+      const look = { layout: 'MODERN', background: '#12355b', textColor: '#ffe0c0' } as const;
+      const [own, usual] = [hold({ look }), hold()];
+      const colors = async (id: string) => readPdf((await pdf(id)).content).colors;
+      expect(await colors(own.credentialId)).toEqual(expect.arrayContaining(['#12355b', '#ffe0c0']));
+      expect(await colors(usual.credentialId)).not.toContain('#12355b');
     });
 
     test('are a certificate that leads to verification by the share link that its holder names', async () => {

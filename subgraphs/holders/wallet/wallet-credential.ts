@@ -1,14 +1,19 @@
 import { z } from 'zod';
 import { type AttestedClaims, attestedClaimsOf, proofAddressOf } from '../../../kernel/attested-claims.ts';
+import {
+  type ClaimLines,
+  type DisplayLine,
+  isRecord,
+  linesOfClaims,
+  shortened,
+} from '../../../kernel/claim-lines.ts';
 import type { Context } from '../../../kernel/context.ts';
 import { CREDENTIAL_STATUSES } from '../../../kernel/credential-status.ts';
-import type { CustodianType } from '../../../kernel/custodian-types.ts';
+import { titleOf } from '../../../kernel/credential-title.ts';
 import { pageInput } from '../../../kernel/paging.ts';
 import { optional, text, uuid } from '../../../kernel/parse.ts';
-import { titleOf } from '../credential-title.ts';
-import type { Organization } from '../organizations.ts';
-import type { AuthorityType, HeldCredential, HeldCredentials } from '../ports.ts';
-import { type ClaimLines, type DisplayLine, isRecord, linesOfClaims, shortened } from './claim-lines.ts';
+import type { CertificateAttestation, CertificateIssuer } from '../../../kernel/print/certificate.ts';
+import type { HeldCredential, HeldCredentials } from '../ports.ts';
 
 const MAX_ISSUER_NAME = 255;
 const PAGE = 100;
@@ -32,21 +37,8 @@ export interface WalletCredential {
   readonly vc: unknown;
 }
 
-export interface WalletIssuer {
-  readonly did: string;
-  readonly name: string;
-  /** Null when the registry does not know the DID. */
-  readonly status: Organization['status'] | null;
-  /** CUSTODIAN for one that vouches for what others have awarded. */
-  readonly authorityType: AuthorityType;
-  /** What kind of custodian the registry has it as; null for an issuer, and for a DID that it does not know. */
-  readonly custodianType: CustodianType | null;
-}
-
-/** What the signed document says of the attestation, and where anybody gets the proof. */
-export interface WalletAttestation extends AttestedClaims {
-  readonly proofUrl: string | undefined;
-}
+export type WalletIssuer = CertificateIssuer;
+export type WalletAttestation = CertificateAttestation;
 
 export const listCredentialsInput = z.strictObject({
   filter: optional(

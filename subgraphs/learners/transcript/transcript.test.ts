@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { printFonts } from '../../../kernel/print/fonts.ts';
-import { readPdf } from '../../holders/wallet/testing/pdf.ts';
+import { readPdf } from '../../../kernel/print/testing/pdf.ts';
 import { as, ISSUER_DIDS, type LearnersWorld, openLearnersWorld } from '../testing.ts';
 import type { Transcript } from './transcript.ts';
 import { drawTranscript } from './transcript-pdf.ts';

@@ -114,6 +114,13 @@ export interface GetCredentialRequest<W extends Wire = Received> {
 
 export interface GetCredentialResponse<W extends Wire = Received> {
   readonly credential: CredentialRecord<W> | null;
+  readonly look: CertificateLook<W> | null;
+}
+
+export interface CertificateLook<W extends Wire = Received> {
+  readonly background: string;
+  readonly textColor: string;
+  readonly layout: string;
 }
 
 export interface ClaimCredentialRequest<W extends Wire = Received> {

@@ -1,7 +1,8 @@
 import { jest } from '@jest/globals';
 import { create as createQrCode } from 'qrcode';
-import { type Face, printFonts, runsOf } from '../../../kernel/print/fonts.ts';
 import { type Certificate, drawCertificate } from './certificate.ts';
+import { CERTIFICATE_LAYOUTS, type CertificateLook, contrast, paletteOf } from './certificate-look.ts';
+import { type Face, printFonts, runsOf } from './fonts.ts';
 import { readPdf } from './testing/pdf.ts';
 
 const fonts = printFonts();
@@ -303,6 +304,129 @@ describe('a certificate', () => {
       lines: [{ label: text, value: text }],
     });
     expect(pages).toBe(1);
+  });
+
+  const NAVY = '#12355b';
+  const CREAM = '#fdfcf8';
+  const BROWN = '#7a5c1e';
+  test.each<[string, CertificateLook | undefined, readonly string[], readonly string[]]>([
+    ['no look', undefined, [CREAM, BROWN], []],
+    ['CLASSIC', { layout: 'CLASSIC' }, [CREAM, BROWN], []],
+    ['a CLASSIC of a colour', { layout: 'CLASSIC', background: NAVY }, [CREAM, NAVY], [BROWN]],
+    ['MODERN', { layout: 'MODERN' }, ['#ffffff', BROWN], [CREAM]],
+    [
+      'a MODERN of two colours',
+      { layout: 'MODERN', background: NAVY, textColor: '#FFE0C0' },
+      ['#ffffff', NAVY, '#ffe0c0'],
+      [BROWN, CREAM],
+    ],
+    ['a PLAIN of a colour', { layout: 'PLAIN', background: NAVY }, ['#ffffff'], [NAVY, BROWN, CREAM]],
+  ])('with %s has its colours', async (_name, look, shown, others) => {
+    const { colors, pages, lines } = await printed({ look });
+    expect(pages).toBe(1);
+    for (const color of shown) expect(colors).toContain(color);
+    for (const color of others) expect(colors).not.toContain(color);
+    expect(lines).toEqual((await printed()).lines);
+  });
+
+  test('is framed in CLASSIC, has a band in MODERN, and neither in PLAIN', async () => {
+    const shapes = await Promise.all(
+      CERTIFICATE_LAYOUTS.map(async (layout) => {
+        const { rectangles } = await printed({ look: { layout }, verificationUrl: undefined });
+        return rectangles.map(([, , width, height]) => [Math.round(width!), Math.round(height!)]);
+      }),
+    );
+    const sheet = [842, 595];
+    expect(shapes).toEqual([[sheet, [794, 547], [782, 535]], [sheet, [842, 120]], [sheet]]);
+  });
+
+  const COLORS = [
+    undefined,
+    '#000000',
+    '#ffffff',
+    '#777777',
+    '#808080',
+    '#ffe0c0',
+    '#ff0000',
+    '#fdfcf8',
+    '#12355B',
+  ];
+  test('can be read whatever colours a template names', () => {
+    for (const layout of CERTIFICATE_LAYOUTS)
+      for (const background of COLORS)
+        for (const textColor of COLORS) {
+          const { paper, accent, band } = paletteOf({ layout, background, textColor });
+          expect(contrast(accent, paper)).toBeGreaterThanOrEqual(4.5);
+          // What large letters need is 3.
+          if (band) expect(contrast(band.ink, band.color)).toBeGreaterThanOrEqual(3.9);
+        }
+    expect(contrast('#000000', '#ffffff')).toBeCloseTo(21);
+  });
+
+  describe('that is a specimen', () => {
+    const specimen = { problems: [] };
+    // What stands in place of the status, of the id, below, and across.
+    const isMark = (line: string) => /^(?:SPECIMEN|Status when|Printed on|none$)/.test(line);
+
+    test.each<[string, Partial<Certificate>]>([
+      ['of the usual look', {}],
+      ['of a CLASSIC', { look: { layout: 'CLASSIC', background: NAVY } }],
+      ['of a MODERN', { look: { layout: 'MODERN', background: NAVY, textColor: '#ffffff' } }],
+      ['of a PLAIN', { look: { layout: 'PLAIN' } }],
+      ['in Arabic', { holderName: 'محمد عبد الله', title: 'बी.एससी.' }],
+    ])('%s is drawn as what it is one of, apart from its marks', async (_name, given) => {
+      const usual = { ...given, verificationUrl: undefined };
+      const [real, sample] = [await printed(usual), await printed({ ...usual, specimen })];
+      const rest = ({ placed }: typeof real) =>
+        placed.filter(({ line }) => !isMark(line) && line !== CERTIFICATE.credentialId);
+      expect(rest(sample)).toEqual(rest(real));
+      expect(rest(real).length).toBeGreaterThan(6);
+      // Its status stands in a box.
+      const [box, ...further] = sample.rectangles.filter(
+        (one) => !real.rectangles.some((other) => String(other) === String(one)),
+      );
+      expect([box?.[3], further]).toEqual([30, []]);
+      expect([sample.pages, sample.embeddedFonts]).toEqual([1, real.embeddedFonts]);
+      expect(new Set(sample.colors)).toEqual(new Set([...real.colors, '#a11222', '#ffffff']));
+    });
+
+    test('says so across the page, and leads nowhere', async () => {
+      const { lines, links, placed, rectangles } = await printed({ specimen });
+      expect(placed.filter(({ size }) => size > 100).map(({ line }) => line)).toEqual(['SPECIMEN']);
+      const text = lines.join('\n');
+      expect(text).toContain('SPECIMEN: no credential was issued');
+      expect(text).toContain('no credential stands behind it');
+      for (const words of [
+        'in force',
+        CERTIFICATE.credentialId,
+        ADDRESS,
+        'Scan',
+        'Verify at',
+        'ask its holder',
+      ])
+        expect(text).not.toContain(words);
+      expect(links).toEqual([]);
+      expect(rectangles.filter(([, , width]) => width === 118)).toEqual([]);
+      const informed = async (given: Partial<Certificate>) =>
+        // Two bytes a character.
+        (await drawCertificate({ ...CERTIFICATE, ...given }, fonts)).toString('latin1').replaceAll('\0', '');
+      expect(await informed({})).toContain(`Credential ${CERTIFICATE.credentialId})`);
+      expect(await informed({ specimen })).not.toContain(CERTIFICATE.credentialId);
+      expect(await informed({ specimen })).toContain('SPECIMEN: BSc in Computer Science');
+    });
+
+    test.each([
+      [['degree: give a text'], 'SPECIMEN of what could not be issued: degree: give a text'],
+      [['a: b', 'c: d', 'e: f'], 'SPECIMEN of what could not be issued: a: b (and 2 more)'],
+    ])('of problems %j names the first', async (problems, words) => {
+      expect((await printed({ specimen: { problems } })).lines).toContain(words);
+    });
+
+    test('keeps to one page whatever its problems are', async () => {
+      const { pages, lines } = await printed({ specimen: { problems: ['x'.repeat(5000)] } });
+      expect(pages).toBe(1);
+      expect(lines.some((line) => line.startsWith('SPECIMEN of what could not be issued: xxx'))).toBe(true);
+    });
   });
 
   test('names itself for readers that show the title', async () => {

@@ -41,6 +41,18 @@ export function readPdf(file: Buffer) {
     rectangles: [...page.matchAll(/^([\d.]+) ([\d.]+) ([\d.]+) ([\d.]+) re$/gm)].map((match) =>
       match.slice(1).map(Number),
     ),
+    /** What it is filled and drawn with, as #rrggbb, in the order of use. */
+    colors: [...page.matchAll(/^([\d.]+) ([\d.]+) ([\d.]+) (?:scn|SCN)$/gm)].map(
+      (parts) =>
+        `#${parts
+          .slice(1)
+          .map((part) =>
+            Math.round(Number(part) * 255)
+              .toString(16)
+              .padStart(2, '0'),
+          )
+          .join('')}`,
+    ),
     /** The sizes of the letters that are used. */
     sizes: [...page.matchAll(/\/F\d+ ([\d.]+) Tf/g)].map(([, size]) => Number(size)),
   };

@@ -1,22 +1,42 @@
 import PDFDocument from 'pdfkit';
 import { create as createQrCode } from 'qrcode';
-import { CUSTODIAN_TYPE_WORDS } from '../../../kernel/custodian-types.ts';
-import type { PrintFonts } from '../../../kernel/print/fonts.ts';
-import { createPen, type Pen } from '../../../kernel/print/pen.ts';
-import type { DisplayLine } from './claim-lines.ts';
-import type { WalletAttestation, WalletCredential, WalletIssuer } from './wallet-credential.ts';
+import type { AttestedClaims } from '../attested-claims.ts';
+import type { DisplayLine } from '../claim-lines.ts';
+import type { CredentialStatus } from '../credential-status.ts';
+import { CUSTODIAN_TYPE_WORDS, type CustodianType } from '../custodian-types.ts';
+import type { IssuerStatus } from '../identity.ts';
+import { type CertificateLook, INK, type Palette, paletteOf, QUIET } from './certificate-look.ts';
+import type { PrintFonts } from './fonts.ts';
+import { createPen, type Pen } from './pen.ts';
+
+/** Who stands behind a credential. */
+export interface CertificateIssuer {
+  readonly did: string;
+  readonly name: string;
+  /** Null when the registry does not know the DID. */
+  readonly status: IssuerStatus | null;
+  /** CUSTODIAN for one that vouches for what others have awarded. */
+  readonly authorityType: 'ISSUER' | 'CUSTODIAN';
+  /** What kind of custodian the registry has it as; null for an issuer, and for a DID that it does not know. */
+  readonly custodianType: CustodianType | null;
+}
+
+/** What the signed document says of the attestation, and where anybody gets the proof. */
+export interface CertificateAttestation extends AttestedClaims {
+  readonly proofUrl: string | undefined;
+}
 
 /** What a certificate says; all of it as of `printedAt`. */
 export interface Certificate {
   readonly title: string;
   readonly holderName: string;
-  readonly issuer: WalletIssuer;
+  readonly issuer: CertificateIssuer;
   /** How a custodian vouches for it, as the credential states it. */
-  readonly attestation?: WalletAttestation | undefined;
+  readonly attestation?: CertificateAttestation | undefined;
   readonly credentialId: string;
   readonly issuedAt: Date;
   readonly expiresAt?: Date | undefined;
-  readonly status: WalletCredential['status'];
+  readonly status: CredentialStatus;
   readonly statusChangedAt: Date;
   readonly lines: readonly DisplayLine[];
   /** Claims beyond `lines`; infinite when nobody counted them. */
@@ -24,6 +44,10 @@ export interface Certificate {
   readonly printedAt: Date;
   /** Where the QR code leads; without it there is none. */
   readonly verificationUrl?: string | undefined;
+  /** As the template has it by which it was issued; without one the usual look. */
+  readonly look?: CertificateLook | undefined;
+  /** Set for what no credential stands behind: the page says so across all of it. */
+  readonly specimen?: { readonly problems: readonly string[] } | undefined;
 }
 
 type Document = InstanceType<typeof PDFDocument>;
@@ -33,6 +57,8 @@ const WIDTH = 841.89;
 const HEIGHT = 595.28;
 const MARGIN = 64;
 const INNER = WIDTH - 2 * MARGIN;
+// The band of MODERN, and how far what stands in it moves up.
+const BAND = { height: 120, lift: 14 };
 const QR = { x: WIDTH - MARGIN - 118, y: 292, size: 118 };
 const CLAIMS = { x: MARGIN, y: 286, bottom: 468 };
 // What a custodian states stands between the status and the claims, and its attestation among the facts below.
@@ -47,13 +73,14 @@ const NAME_STEPS = [
   { lines: 2, from: 18, to: 10 },
   { lines: 3, from: 12, to: 5 },
 ] as const;
-const INK = '#1b2430';
-const QUIET = '#55606d';
-const ACCENT = '#7a5c1e';
 const ALARM = '#a11222';
+const SPECIMEN = 'SPECIMEN';
 
-/** Draws one page of A4 with a QR code; returns the bytes of the PDF. */
-export async function drawCertificate(certificate: Certificate, fonts: PrintFonts): Promise<Buffer> {
+/** Draws one page of A4, with a QR code where there is an address for it; returns the bytes of the PDF. */
+export async function drawCertificate(given: Certificate, fonts: PrintFonts): Promise<Buffer> {
+  // A specimen leads nowhere, whatever it is given.
+  const certificate = given.specimen ? { ...given, verificationUrl: undefined } : given;
+  const { title, holderName, issuer, credentialId, verificationUrl, specimen } = certificate;
   const document = new PDFDocument({
     size: 'A4',
     layout: 'landscape',
@@ -61,9 +88,9 @@ export async function drawCertificate(certificate: Certificate, fonts: PrintFont
     lang: 'en',
     displayTitle: true,
     info: {
-      Title: `${certificate.title} – ${certificate.holderName}`,
-      Author: certificate.issuer.name,
-      Subject: `Credential ${certificate.credentialId}`,
+      Title: `${specimen ? `${SPECIMEN}: ` : ''}${title} – ${holderName}`,
+      Author: issuer.name,
+      Subject: specimen ? SPECIMEN : `Credential ${credentialId}`,
       Creator: 'Testamur',
       Producer: 'Testamur',
       CreationDate: certificate.printedAt,
@@ -71,40 +98,72 @@ export async function drawCertificate(certificate: Certificate, fonts: PrintFont
   });
   const content = bytesOf(document);
   const pen = createPen(document);
-  drawFrame(document);
-  drawHeading(pen, certificate, fonts);
+  const palette = paletteOf(certificate.look);
+  drawGround(document, palette);
+  drawHeading(pen, certificate, palette, fonts);
   drawStatus(document, pen, certificate, fonts);
-  drawStatement(document, pen, certificate, fonts);
-  drawClaims(pen, certificate, fonts);
-  if (certificate.verificationUrl) drawQrCode(document, pen, certificate.verificationUrl, fonts);
+  drawStatement(document, pen, certificate, palette, fonts);
+  drawClaims(pen, certificate, palette, fonts);
+  if (verificationUrl) drawQrCode(document, pen, verificationUrl, fonts);
   drawFooter(pen, certificate, fonts);
+  if (specimen) drawSpecimen(document, pen, fonts);
   document.end();
   return content;
 }
 
-function drawFrame(document: Document): void {
-  document.rect(0, 0, WIDTH, HEIGHT).fill('#fdfcf8');
+function drawGround(document: Document, { paper, frame, band }: Palette): void {
+  document.rect(0, 0, WIDTH, HEIGHT).fill(paper);
+  if (band) document.rect(0, 0, WIDTH, BAND.height).fill(band.color);
+  if (!frame) return;
   document
     .lineWidth(2.5)
     .rect(24, 24, WIDTH - 48, HEIGHT - 48)
-    .stroke(ACCENT);
+    .stroke(frame);
   document
     .lineWidth(0.6)
     .rect(30, 30, WIDTH - 60, HEIGHT - 60)
-    .stroke(ACCENT);
+    .stroke(frame);
+}
+
+/** A word across the sheet, above all else, that the rest can still be read through. */
+function drawSpecimen(document: Document, pen: Pen, { bold }: PrintFonts): void {
+  const size = 145;
+  const degrees = (Math.atan2(HEIGHT, WIDTH) * -180) / Math.PI;
+  document.save();
+  document.rotate(degrees, { origin: [WIDTH / 2, HEIGHT / 2] }).fillOpacity(0.2);
+  pen.line(SPECIMEN, {
+    x: 0,
+    y: HEIGHT / 2 - size * 0.47,
+    width: WIDTH,
+    size,
+    style: bold,
+    color: ALARM,
+    align: 'center',
+  });
+  document.restore();
 }
 
 function drawHeading(
   pen: Pen,
   { title, holderName, issuer, attestation, issuedAt, expiresAt }: Certificate,
+  { accent, band }: Palette,
   fonts: PrintFonts,
 ): void {
   const centered = { x: MARGIN, width: INNER, align: 'center' } as const;
+  const lift = band ? BAND.lift : 0;
   const { regular, bold, italic } = fonts;
-  pen.line(headOf(issuer), { ...centered, y: 56, size: 17, minSize: 9, style: bold, color: ACCENT });
+  pen.line(headOf(issuer), {
+    ...centered,
+    y: 56 - lift,
+    size: 17,
+    minSize: 9,
+    style: bold,
+    color: band?.ink ?? accent,
+  });
+  const heading = { ...centered, style: bold, color: band?.ink ?? INK };
   if (pen.fits({ text: title, style: bold, width: INNER, minSize: 22 }))
-    pen.line(title, { ...centered, y: 86, size: 34, minSize: 22, style: bold, color: INK });
-  else pen.paragraph(title, { ...centered, y: 82, size: 20, style: bold, color: INK }, 2);
+    pen.line(title, { ...heading, y: 86 - lift, size: 34, minSize: 22 });
+  else pen.paragraph(title, { ...heading, y: 82 - lift, size: 20 }, 2);
   const introduction = introductionOf(issuer, attestation);
   pen.line(introduction, { ...centered, y: 136, size: 13, minSize: 8, style: italic, color: QUIET });
   pen.whole(holderName, { ...centered, y: 153, height: 46, style: regular, color: INK }, NAME_STEPS);
@@ -132,15 +191,16 @@ function drawStatement(
   document: Document,
   pen: Pen,
   { issuer, attestation, verificationUrl }: Certificate,
+  { accent }: Palette,
   { regular, bold }: PrintFonts,
 ): void {
   if (issuer.authorityType !== 'CUSTODIAN') return;
   const box = { x: MARGIN + 12, width: roomBeside(verificationUrl) - 12 };
-  document.rect(MARGIN, STATEMENT.y, 3, 34).fill(ACCENT);
+  document.rect(MARGIN, STATEMENT.y, 3, 34).fill(accent);
   const words = attestation?.statement ?? attestation?.statementTemplate;
   const role = 'A custodian vouches for records that others have made.';
   const head = words === undefined ? role : `${role} Of this one it states:`;
-  pen.line(head, { ...box, y: STATEMENT.y, size: 9, style: bold, color: ACCENT });
+  pen.line(head, { ...box, y: STATEMENT.y, size: 9, style: bold, color: accent });
   if (words === undefined) return;
   const look = { ...box, y: STATEMENT.y + 12, size: 10, style: regular, color: INK };
   pen.paragraph(`“${words}”`, look, 2);
@@ -154,6 +214,7 @@ function roomBeside(verificationUrl: string | undefined): number {
 function drawClaims(
   pen: Pen,
   { issuer, lines, linesLeft, verificationUrl }: Certificate,
+  { accent }: Palette,
   { regular, bold, italic }: PrintFonts,
 ): void {
   if (lines.length === 0) return;
@@ -172,7 +233,7 @@ function drawClaims(
   lines.forEach(({ label, value }, index) => {
     const x = CLAIMS.x + Math.floor(index / rows) * (width + gap);
     const y = top + (index % rows) * step;
-    pen.line(label, { x, y, width, size: labelSize, style: bold, color: ACCENT });
+    pen.line(label, { x, y, width, size: labelSize, style: bold, color: accent });
     pen.line(value, {
       x,
       y: y + labelSize * 1.2,
@@ -212,11 +273,11 @@ function drawQrCode(document: Document, pen: Pen, verificationUrl: string, { reg
 }
 
 function drawFooter(pen: Pen, certificate: Certificate, { italic, mono }: PrintFonts): void {
-  const { issuer, attestation, credentialId, printedAt, verificationUrl } = certificate;
+  const { issuer, attestation, credentialId, printedAt, verificationUrl, specimen } = certificate;
   const wide = { x: MARGIN, width: INNER } as const;
   const facts: readonly (readonly [label: string, value: string | undefined])[] = [
     [roleOf(issuer) === 'custodian' ? 'Custodian' : 'Issuer', `${issuer.did}${standingOf(issuer)}`],
-    ['Credential', credentialId],
+    ['Credential', specimen ? 'none' : credentialId],
     ['Attestation', attestation && placeOf(attestation)],
     ['Its proof', attestation?.proofUrl],
     ['Verify at', verificationUrl],
@@ -228,12 +289,14 @@ function drawFooter(pen: Pen, certificate: Certificate, { italic, mono }: PrintF
     pen.line(label, { ...look, x: MARGIN, width: 66 });
     pen.line(value, { ...look, x: MARGIN + 68, width: INNER - 68, minSize: 5 });
   });
-  const note =
-    `Printed on ${instantOf(printedAt)}. This sheet is a picture of a signed credential, not the credential; ` +
-    'its status may have changed since. ' +
+  const picture =
+    'This sheet is a picture of a signed credential, not the credential; its status may have changed since. ' +
     (verificationUrl
       ? 'Scan the code to see what holds today.'
       : 'To verify it, ask its holder for a link that shows what holds today.');
+  const none =
+    'This sheet shows what one would look like: no credential stands behind it, and nothing can be verified.';
+  const note = `Printed on ${instantOf(printedAt)}. ${specimen ? none : picture}`;
   pen.line(note, { ...wide, y: 528, size: 9.5, minSize: 7, style: italic, color: QUIET });
   if (pen.missing() === 0) return;
   const missing =
@@ -241,10 +304,11 @@ function drawFooter(pen: Pen, certificate: Certificate, { italic, mono }: PrintF
   pen.line(missing, { ...wide, y: 540, size: 9, minSize: 7, style: italic, color: QUIET });
 }
 
-function statusWords({ status, statusChangedAt, expiresAt, issuer }: Certificate): {
+function statusWords({ status, statusChangedAt, expiresAt, issuer, specimen }: Certificate): {
   text: string;
   isGood: boolean;
 } {
+  if (specimen) return { text: specimenWords(specimen), isGood: false };
   const since = dayOf(statusChangedAt);
   switch (status) {
     case 'ISSUED':
@@ -266,8 +330,14 @@ function statusWords({ status, statusChangedAt, expiresAt, issuer }: Certificate
   }
 }
 
+function specimenWords({ problems: [first, ...others] }: NonNullable<Certificate['specimen']>): string {
+  if (first === undefined) return `${SPECIMEN}: no credential was issued`;
+  const more = others.length === 0 ? '' : ` (and ${others.length} more)`;
+  return `${SPECIMEN} of what could not be issued: ${first}${more}`;
+}
+
 /** A credential is worth no more than its issuer: what verification would refuse must not look good in print. */
-function inForceWords(issuer: WalletIssuer): { text: string; isGood: boolean } {
+function inForceWords(issuer: CertificateIssuer): { text: string; isGood: boolean } {
   const { status } = issuer;
   const role = roleOf(issuer);
   switch (status) {
@@ -282,31 +352,34 @@ function inForceWords(issuer: WalletIssuer): { text: string; isGood: boolean } {
   }
 }
 
-function standingOf({ status }: WalletIssuer): string {
+function standingOf({ status }: CertificateIssuer): string {
   if (status === 'ACTIVE') return '';
   return status === null ? ' (not in the registry)' : ` (${status})`;
 }
 
 /** The name at the top: a custodian's says at once what it is. */
-function headOf({ name, authorityType, custodianType }: WalletIssuer): string {
+function headOf({ name, authorityType, custodianType }: CertificateIssuer): string {
   if (authorityType === 'ISSUER') return name;
   const kind = custodianType === null ? 'custodian' : `custodian (${CUSTODIAN_TYPE_WORDS[custodianType]})`;
   return `Vouched for by ${name}, ${kind}`;
 }
 
 /** What stands between the title and the holder's name. */
-function introductionOf({ authorityType }: WalletIssuer, attestation: WalletAttestation | undefined): string {
+function introductionOf(
+  { authorityType }: CertificateIssuer,
+  attestation: CertificateAttestation | undefined,
+): string {
   if (authorityType === 'ISSUER') return 'issued to';
   const { sourceName } = attestation ?? {};
   return sourceName === undefined ? 'a record of' : `a record of ${sourceName}, about`;
 }
 
-function placeOf({ attestationId, leafIndex, treeSize }: WalletAttestation): string {
+function placeOf({ attestationId, leafIndex, treeSize }: CertificateAttestation): string {
   if (leafIndex === undefined || treeSize === undefined) return attestationId;
   return `${attestationId}, row ${leafIndex + 1} of ${treeSize}`;
 }
 
-function roleOf({ authorityType }: WalletIssuer): 'issuer' | 'custodian' {
+function roleOf({ authorityType }: CertificateIssuer): 'issuer' | 'custodian' {
   return authorityType === 'CUSTODIAN' ? 'custodian' : 'issuer';
 }
 

@@ -1,10 +1,9 @@
-import type { HeldCredential } from './ports.ts';
-import { isRecord, shortened, wordsOf } from './wallet/claim-lines.ts';
+import { isRecord, shortened, wordsOf } from './claim-lines.ts';
 
 const MAX_TITLE = 200;
 
 /** A credential's title for people: the name of the achievement, else the type in words. */
-export function titleOf(held: Pick<HeldCredential, 'vcJson' | 'credentialType'>): string {
+export function titleOf(held: { readonly vcJson: string; readonly credentialType: string }): string {
   return achievementIn(held.vcJson) ?? typeTitle(held.credentialType);
 }
 
