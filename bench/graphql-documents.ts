@@ -77,6 +77,8 @@ export function examplesOf({ did, ids, shareToken, proofToken, adminId, caseId }
     'Query.auditSearchSuggestion': (n) => `input: { question: "What was refused in week ${n}?" }`,
     'Query.bulkMappingSuggestion': (n) => `input: { templateId: "${newId()}", headers: ["Wallet ${n}"] }`,
     'Query.templateFieldSuggestion': (n) => `input: { description: "A degree of year ${n} with honours" }`,
+    'Query.assistanceTrial': () => 'input: { feature: SUPPORT_QA }',
+    'Query.supportAnswer': (n) => `input: { question: "Who has opened link ${n} of my credentials?" }`,
     'Query.auditLog': (n) => `id: "bench-${n * 1000 + 1}"`,
     'Query.auditExport': (n) => `source: "bench", first: ${1000 - n}`,
     'Query.integrityScan': () => `id: "${newId()}"`,

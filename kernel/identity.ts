@@ -271,6 +271,7 @@ export const ACTIONS = {
   'assist.audit': [anyAdmin],
   'assist.readTexts': [adminOnly],
   'assist.relay': [unit],
+  'support.ask': [anyone],
   'issuerAccount.signIn': [anyone],
   'issuerAccount.signOut': [anyIssuer],
   'issuerAccount.standing': [unit],

@@ -259,6 +259,8 @@ const OPERATIONS: Readonly<Record<string, Action | OperationRow>> = {
   assistance: 'assist.audit',
   modelCalls: 'assist.audit',
   modelCall: 'assist.readTexts',
+  assistanceTrial: { action: 'assist.ask', isSlow: true },
+  supportAnswer: { action: 'support.ask', isSlow: true },
   networkStats: 'stats.read',
   recountNetworkStats: 'integrity.scan',
   runIntegrityScan: 'integrity.scan',

@@ -14,6 +14,7 @@ import { openBudget } from './budget.ts';
 import { callStore } from './calls/call-model.ts';
 import { createCallService } from './calls/call-service.ts';
 import { createRetention } from './calls/retention.ts';
+import { createTraces } from './calls/traces.ts';
 import { NEAR_FEATURES, OWN_FEATURES, TEXT_FEATURES } from './features.ts';
 import { createInsightService } from './insight/insight-service.ts';
 import { createOverview } from './overview.ts';
@@ -22,6 +23,9 @@ import { assistantOf, createRelay } from './relay.ts';
 import { assistanceResolvers } from './resolvers.ts';
 import type { AssistanceInternals, AssistanceService } from './services.ts';
 import type { ModelSetting } from './settings.ts';
+import { createDocs } from './support/doc-files.ts';
+import { createSupportService } from './support/support-service.ts';
+import { createTrialService } from './trial/trial-service.ts';
 
 export interface AssistanceDeps extends AssistanceNeeds {
   readonly connection: Connection;
@@ -81,6 +85,8 @@ export async function createAssistance(
   const operations: AssistanceService = {
     overview: createOverview({ models, settings }),
     calls: createCallService({ calls }),
+    support: createSupportService({ assistant: own, docs: createDocs() }),
+    trials: createTrialService({ assistant, calls }),
     insights: createInsightService({ assistant: own, credentials: deps.credentials }),
   };
   return {
@@ -92,6 +98,7 @@ export async function createAssistance(
     ports: { assistant: texts },
     near: {
       assistant: assistantOf(assistant, NEAR_FEATURES),
+      traces: createTraces(calls),
       model: { check: async () => service?.check() },
     },
     start: sweeper.start,

@@ -1,4 +1,5 @@
 import type { Context } from '../../kernel/context.ts';
+import type { ModelCallTraces } from './calls/traces.ts';
 import type { NearAssistant, TextAssistant } from './features.ts';
 
 /** What this domain needs of others. */
@@ -43,6 +44,8 @@ export interface AssistancePorts {
 /** What it offers to the domains beside it. */
 export interface AssistanceNear {
   readonly assistant: NearAssistant;
+  /** What is kept of holders in records of calls. */
+  readonly traces: ModelCallTraces;
   readonly model: {
     /** Resolves when the model's service says anything. Errors: UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT. */
     check(): Promise<void>;
