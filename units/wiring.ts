@@ -66,6 +66,7 @@ export function needsOf(
       findable: ports.holders.findable,
       rowInvites: ports.holders.rowInvites,
       bulkLetters: ports.portal.bulkLetters,
+      assistant: ports.assistance.assistant,
     }),
     verification: () => ({
       issuers: authorityDirectory(ports.issuers.cachedDirectory, ports.custodians.cachedDirectory),
@@ -87,7 +88,7 @@ export function needsOf(
       verificationRequests: near.verifiers.requests,
     }),
     verifiers: () => ({ sharedLinks: near.holders.sharedLinks, inboxes: near.holders.inboxes }),
-    catalog: () => ({ issuers: ports.issuers.applicants }),
+    catalog: () => ({ issuers: ports.issuers.applicants, assistant: ports.assistance.assistant }),
     learners: () => ({
       versions: ports.catalog.versions,
       credentials: ports.credentials.outcomes,
