@@ -84,6 +84,7 @@ export function needsOf(
       learnerLinks: ports.learners.holderLinks,
       knownVerifiers: near.verifiers.known,
       verificationRequests: near.verifiers.requests,
+      identityDocuments: near.assistance.assistant,
     }),
     verifiers: () => ({ sharedLinks: near.holders.sharedLinks, inboxes: near.holders.inboxes }),
     catalog: () => ({ issuers: ports.issuers.applicants }),
@@ -130,6 +131,7 @@ export function needsOf(
     assistance: () => ({
       consents: near.holders.modelConsents,
       credentials: { held: ports.credentials.held, issued: ports.credentials.issued },
+      issuers: ports.issuers.cachedDirectory,
     }),
     oversight: () => ({
       authorityNames: authorityDirectory(ports.issuers.cachedDirectory, ports.custodians.cachedDirectory),

@@ -1,4 +1,6 @@
 import type { Context } from '../../kernel/context.ts';
+import type { DocumentReading } from './document-file.ts';
+import type { IdentityFacts } from './features/documents.ts';
 import type { NearAssistant, TextAssistant } from './features.ts';
 
 /** What this domain needs of others. */
@@ -8,6 +10,7 @@ export interface AssistanceNeeds {
     agrees(did: string): Promise<boolean | undefined>;
   };
   readonly credentials: CallersCredentials;
+  readonly issuers: KnownIssuers;
 }
 
 /** Needed of credential issuance: the credentials of those who ask. */
@@ -35,6 +38,14 @@ interface StoredDocument {
   readonly vcJson: string;
 }
 
+/** Needed of the registry of issuers: who stands behind a DID; undefined for a DID of nobody. */
+export interface KnownIssuers {
+  byDid(
+    did: string,
+    context: Context,
+  ): Promise<{ readonly issuerId: string; readonly name: string } | undefined>;
+}
+
 /** What it offers to every unit: suggestions from texts. */
 export interface AssistancePorts {
   readonly assistant: TextAssistant;
@@ -42,7 +53,10 @@ export interface AssistancePorts {
 
 /** What it offers to the domains beside it. */
 export interface AssistanceNear {
-  readonly assistant: NearAssistant;
+  readonly assistant: NearAssistant & {
+    /** The name on an identity document, which is a PNG or JPEG. */
+    readonly identityDocument: DocumentReading<IdentityFacts>;
+  };
   readonly model: {
     /** Resolves when the model's service says anything. Errors: UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT. */
     check(): Promise<void>;

@@ -11,6 +11,7 @@ import type {
   SessionToken,
   TokenHolder,
 } from './accounts/session-service.ts';
+import type { IdentityDocuments } from './evidence/ports.ts';
 import type { RowInvite, RowInvites } from './invites/ports.ts';
 import type { FoundHolder, HolderDirectory, LearnerLinks, ListedHolder } from './learner-links/ports.ts';
 import type { HolderTrail, ScrapingAlarm } from './sharing/ports.ts';
@@ -29,6 +30,7 @@ export interface HoldersNeeds {
   readonly learnerLinks: LearnerLinks;
   readonly knownVerifiers: KnownVerifiers;
   readonly verificationRequests: VerificationRequests;
+  readonly identityDocuments: IdentityDocuments;
 }
 
 /** What it offers to every unit. */

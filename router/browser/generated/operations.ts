@@ -153,6 +153,10 @@ export type AskingVerifier = {
   readonly countryCode: string | null;
 };
 
+export type AssistReason = 'NOT_CONFIGURED' | 'SWITCHED_OFF' | 'NO_CONSENT' | 'BUSY' | 'UNREACHABLE' | 'OVER_BUDGET' | 'TIMEOUT' | 'REFUSED' | 'CUT_OFF' | 'DECLINED' | 'MALFORMED' | 'UNREADABLE' | 'UNUSABLE';
+
+export type AssistStatus = 'COMPLETED' | 'UNAVAILABLE' | 'FAILED';
+
 export type AuthorityType = 'ISSUER' | 'CUSTODIAN';
 
 export type Base64 = string;
@@ -192,7 +196,8 @@ export type BlockedVerifierList = {
 };
 
 export type CheckIdentityPayload = {
-  readonly status: IdentityCheckStatus;
+  readonly status: AssistStatus;
+  readonly reason: AssistReason | null;
   readonly result: IdentityCheckResult | null;
 };
 
@@ -402,8 +407,6 @@ export type HolderUser = {
 export type ID = string;
 
 export type IdentityCheckResult = 'MATCH_CONFIRMED' | 'COULD_NOT_CONFIRM';
-
-export type IdentityCheckStatus = 'COMPLETED' | 'UNAVAILABLE' | 'FAILED';
 
 export type InviteOffer = {
   readonly organization: InvitingOrganization;
