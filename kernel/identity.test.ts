@@ -158,6 +158,7 @@ describe('a custodian that is not ACTIVE', () => {
     'custodianSearch.ask',
     'holder.lookup',
     'invite.send',
+    'assist.explain',
   ];
   const closed: Readonly<Record<IssuerStatus, (action: Action) => boolean>> = {
     ACTIVE: () => false,
@@ -193,7 +194,11 @@ describe('a custodian that is not ACTIVE', () => {
 });
 
 describe('a verifier that is not ACTIVE', () => {
-  const NEEDS_ACTIVE: readonly Action[] = ['credential.verifyBatch', 'verificationRequest.send'];
+  const NEEDS_ACTIVE: readonly Action[] = [
+    'credential.verifyBatch',
+    'verificationRequest.send',
+    'assist.explain',
+  ];
   const closed: Readonly<Record<VerifierStatus, (action: Action) => boolean>> = {
     ACTIVE: () => false,
     SUSPENDED: (action) => NEEDS_ACTIVE.includes(action),
@@ -229,6 +234,7 @@ describe('an issuer that is not ACTIVE', () => {
     'bulkIssuance.manage',
     'holder.lookup',
     'provisioning.add',
+    'assist.explain',
   ];
   const closed: Readonly<Record<string, (action: Action) => boolean>> = {
     ACTIVE: () => false,

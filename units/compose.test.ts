@@ -293,6 +293,7 @@ test('no secret has a default', () => {
     new Set([
       ...Object.keys(SECRETS).map((name) => `${name} ?`),
       'JWT_SECRET_PREVIOUS -',
+      'ASSISTANCE_API_KEY -',
       'EMBEDDINGS_API_KEY -',
     ]),
   );

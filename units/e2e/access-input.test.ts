@@ -93,6 +93,7 @@ const BODIES: Readonly<Record<string, () => Record<string, unknown>>> = {
   'POST /api/v1/credentials/{credential_id}/supersede': () => ({ new_credential_id: newId() }),
   'PUT /api/v1/credentials/{credential_id}/revocation-category': () => ({ category: 'OTHER' }),
   'POST /api/v1/credentials/verify': () => ({ credential: { name: 'none' } }),
+  'POST /api/v1/credentials/insight': () => ({ credential: { credentialSubject: { name: 'none' } } }),
   'POST /api/v1/custodian/attestations': () => ({
     record_ids: [newId()],
     statement_template: 'HELD_BY_LAW',

@@ -502,6 +502,13 @@ const OPERATIONS: Readonly<Record<string, Operation>> = {
   adminAuditLogs: { may: ADMINS, args: () => ({}) },
   auditSearchSuggestion: { may: DECIDING, args: () => ({ input: { question: '' } }) },
   networkStatsInsight: { may: ADMINS, args: () => ({}) },
+  assistance: { may: ADMINS, args: () => ({}) },
+  modelCalls: { may: ADMINS, args: () => ({}) },
+  modelCall: { may: ['ADMIN'], args: () => ({ id }) },
+  credentialInsight: {
+    may: [...ISSUERS, ...CUSTODIANS, ...HOLDERS, ...VERIFIERS],
+    args: () => ({ input: { credential: [] } }),
+  },
   systemLogServices: { may: ADMINS, args: () => ({}) },
   platformHealth: { may: ADMINS, args: () => ({}) },
   systemHealth: { may: ADMINS, args: () => ({}) },
@@ -932,6 +939,7 @@ describe('REST', () => {
 
 // What the members and API keys of an issuer may do by its status, told a second time as well.
 const NEEDS_ACTIVE = [
+  'credentialInsight',
   'prepareCredential',
   'issueCredential',
   'issueBatch',
@@ -1014,6 +1022,7 @@ describe.each(Object.entries(CLOSED))('an issuer that is %s', (status, isClosed)
 
 // What the people of a custodian may do by its status, told a second time as well.
 const CUSTODIAN_NEEDS_ACTIVE = [
+  'credentialInsight',
   'createIntake',
   'mapIntake',
   'validateIntake',

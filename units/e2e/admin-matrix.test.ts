@@ -36,6 +36,7 @@ const ROWS = ROUTES.filter(
 const ADMIN_ONLY = [
   /^POST \/api\/v1\/admin\/users$/,
   /^(PUT|DELETE) \/api\/v1\/admin\/users\/\{id\}(\/role)?$/,
+  /^GET \/api\/v1\/admin\/assistance\/calls\/\{call_id\}$/,
 ];
 
 /** How a caller is met: by a refusal, or let in. */

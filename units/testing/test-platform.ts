@@ -63,6 +63,8 @@ export async function testEnv(given: Record<string, string> = {}): Promise<Recor
       RATE_LIMIT_PROVISIONING: '100000',
       RATE_LIMIT_PORTAL: '100000',
       RATE_LIMIT_HOLDER: '100000',
+      RATE_LIMIT_INSIGHT: '100000',
+      RATE_LIMIT_KYC: '100000',
       RATE_LIMIT_LOOKUP: '100000',
       RATE_LIMIT_GRAPHQL: '100000',
       ...given,

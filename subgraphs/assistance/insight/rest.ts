@@ -14,7 +14,7 @@ export const insightRoutes: readonly Route[] = [
     document: `query CredentialInsight($input: CredentialInsightInput!) {
       credentialInsight(input: $input) { status reason summary equivalencyNote disclaimer title facts { label value } }
     }`,
-    requiresEither: ['credential_id', 'credential'],
+    requiresEither: ['credential', 'credential_id'],
     variables: ({ body }) => ({ input: body }),
     success: 200,
     example: {

@@ -1,0 +1,202 @@
+import {
+  type ChatServer,
+  openChatServer,
+  says,
+  sendJson,
+} from '../../kernel/language-model/testing/chat-server.ts';
+import { until } from '../../kernel/testing/until.ts';
+import { expectStatus } from '../testing/rest-road.ts';
+import { issueTo, type Person, settlePerson } from './persons.ts';
+import { type Headers, openRoad, type Road, type Row, traveller } from './road.ts';
+
+const DEADLINE_MS = 1500;
+
+let chat: ChatServer;
+let road: Road;
+let admin: Headers;
+let aoife: Person;
+let credentialId: string;
+const issuer = traveller('Ardmore');
+beforeAll(async () => {
+  chat = await openChatServer();
+  road = await openRoad({
+    ASSISTANCE_URL: chat.url,
+    ASSISTANCE_MODEL: 'small-1',
+    ASSISTANCE_API_KEY: 'a-key',
+    ASSISTANCE_DEADLINE_MS: String(DEADLINE_MS),
+  });
+  admin = await road.signInAdmin();
+  await road.settle(issuer, admin);
+  aoife = await settlePerson(road, 'Aoife');
+  credentialId = await issueTo(road, issuer, aoife);
+});
+afterAll(async () => {
+  await road.close();
+  await chat.close();
+});
+beforeEach(() => {
+  chat.asked.length = 0;
+});
+
+const read = async (path: string): Promise<Row> => expectStatus(await road.get(path, admin), 200).body;
+const insight = async (headers: Headers, body: object = { credential_id: credentialId }): Promise<Row> =>
+  expectStatus(await road.post('/api/v1/credentials/insight', body, headers), 200).body;
+async function set(key: string, value: unknown): Promise<void> {
+  const reply = await road.platform.rest('PUT', `/api/v1/admin/config/${key}`, {
+    body: { value },
+    headers: admin,
+  });
+  expectStatus(reply, 200);
+}
+const SUMMARY = { summary: '[PERSON_1] has a BSc in Physics.', equivalency_note: 'Usually a Bachelor.' };
+
+test('a credential is told about when its holder has agreed, and not before', async () => {
+  chat.answer(says(SUMMARY));
+  const before = await insight(aoife.headers);
+  expect(before).toMatchObject({
+    status: 'UNAVAILABLE',
+    reason: 'NO_CONSENT',
+    summary: null,
+    title: 'University Degree',
+    facts: expect.arrayContaining([{ label: 'Degree', value: 'BSc Physics' }]),
+  });
+  // The issuer may not go round the holder.
+  expect((await insight(issuer.headers)).reason).toBe('NO_CONSENT');
+  expect(chat.asked).toEqual([]);
+
+  const consent = { purpose: 'AI_PROCESSING', version: '1' };
+  expectStatus(await road.post('/api/v1/holder/consents', consent, aoife.headers), 201);
+  expect(await insight(aoife.headers, { credential_id: credentialId, target_country: 'DE' })).toMatchObject({
+    status: 'COMPLETED',
+    reason: null,
+    summary: 'Aoife has a BSc in Physics.',
+    equivalency_note: 'Usually a Bachelor.',
+    disclaimer: expect.stringMatching(/verify it/),
+  });
+  const [asked] = chat.asked;
+  expect(asked?.headers.authorization).toBe('Bearer a-key');
+  const sent = JSON.stringify(asked?.messages);
+  for (const secret of ['Aoife', aoife.did, aoife.email]) expect(sent).not.toContain(secret);
+  expect(sent).toContain('BSc Physics');
+});
+
+test('a stranger to a credential is told nothing of it, and a verifier of a document that was shown', async () => {
+  const other = traveller('Brackwater');
+  await road.settle(other, admin);
+  const refused = await road.post(
+    '/api/v1/credentials/insight',
+    { credential_id: credentialId },
+    other.headers,
+  );
+  expectStatus(refused, 404);
+  const document = expectStatus(
+    await road.get(`/api/v1/holder/credentials/${credentialId}/download`, aoife.headers),
+    200,
+  ).body;
+  chat.answer(says(SUMMARY));
+  expect(await insight(other.headers, { credential: document })).toMatchObject({ status: 'COMPLETED' });
+  expect(await insight(other.headers, { credential: JSON.stringify(document) })).toMatchObject({
+    status: 'COMPLETED',
+  });
+});
+
+test('an administrator searches the trail in words, and reads the figures in a sentence', async () => {
+  chat.answer(says({ status: 'DENIED', search: null }));
+  const question = { question: 'Who was turned away last night?' };
+  expect(
+    expectStatus(await road.post('/api/v1/admin/audit-logs/nl-search', question, admin), 200).body,
+  ).toEqual({
+    status: 'COMPLETED',
+    reason: null,
+    filter: { status: 'DENIED', search: null },
+  });
+  const figures = (await read('/api/v1/admin/network-stats/insight')).figures;
+  const issued = figures.find(({ name }: Row) => name === 'credentials issued in the last 30 days').value;
+  chat.answer(says({ sentence: `${issued} credentials were issued in the last 30 days.` }));
+  expect((await read('/api/v1/admin/network-stats/insight')).insight).toMatch(/were issued/);
+  chat.answer(says({ sentence: 'Issuance rose by 4711 %.' }));
+  expect(await read('/api/v1/admin/network-stats/insight')).toMatchObject({
+    status: 'FAILED',
+    reason: 'UNUSABLE',
+    insight: null,
+  });
+});
+
+test('calls are listed without their texts, and with them where an administrator wants them', async () => {
+  chat.answer(says(SUMMARY));
+  await insight(aoife.headers);
+  const [plain] = (await read('/api/v1/admin/assistance/calls?feature=CREDENTIAL_INSIGHT')).items;
+  expect(plain).toMatchObject({
+    feature: 'CREDENTIAL_INSIGHT',
+    status: 'COMPLETED',
+    model: 'small-1',
+    prompt_tokens: 12,
+    completion_tokens: 5,
+    owner_key: `HOLDER ${aoife.holderId}`,
+    subject: { type: 'Credential', id: credentialId },
+    has_texts: false,
+  });
+  await set('assistance.keep-texts-days', 2);
+  await insight(aoife.headers);
+  const [kept] = (await read('/api/v1/admin/assistance/calls')).items;
+  const told = await read(`/api/v1/admin/assistance/calls/${kept.call_id}`);
+  expect(told).toMatchObject({ has_texts: true, sent: expect.stringContaining('[PERSON_1]') });
+  expect(`${told.sent}${told.received}`).not.toContain('Aoife');
+  expectStatus(
+    await road.get('/api/v1/admin/assistance/calls/6f9619ff-8b86-4011-b42d-00cf4fc964ff', admin),
+    404,
+  );
+  const metrics = await fetch(`${road.platform.base}/metrics`).then((reply) => reply.text());
+  expect(metrics).toMatch(
+    /testamur_model_call_seconds_count\{feature="CREDENTIAL_INSIGHT",outcome="COMPLETED"/,
+  );
+});
+
+test('a feature is switched off while the platform runs, and an organization has its calls of the day', async () => {
+  chat.answer(says(SUMMARY));
+  await set('assistance.credential-insight', false);
+  expect((await insight(aoife.headers)).reason).toBe('SWITCHED_OFF');
+  expect((await read('/api/v1/admin/assistance')).features).toContainEqual({
+    feature: 'CREDENTIAL_INSIGHT',
+    is_on: false,
+    setting: 'assistance.credential-insight',
+  });
+  await set('assistance.credential-insight', true);
+  await set('assistance.daily-calls', 1);
+  expect(await insight(aoife.headers)).toMatchObject({
+    status: 'FAILED',
+    reason: 'OVER_BUDGET',
+    summary: null,
+  });
+  await set('assistance.daily-calls', 1000);
+  expect((await insight(aoife.headers)).status).toBe('COMPLETED');
+});
+
+const model = async (): Promise<Row> =>
+  (await read('/api/v1/system-health')).components.find(({ name }: Row) => name === 'model');
+
+test('a model that is slow, broken or away takes nothing with it', async () => {
+  expect(await model()).toMatchObject({ status: 'UP', problem: null });
+  chat.answer((_asked, response) => sendJson(response, 500, { error: { message: 'no' } }));
+  expect(await insight(aoife.headers)).toMatchObject({
+    status: 'FAILED',
+    reason: expect.stringMatching(/REFUSED|TIMEOUT/),
+  });
+  chat.answer(() => undefined);
+  const begun = performance.now();
+  expect(await insight(aoife.headers)).toMatchObject({ status: 'FAILED', reason: 'TIMEOUT' });
+  expect(performance.now() - begun).toBeLessThan(DEADLINE_MS + 5000);
+  chat.silence(true);
+  await until(
+    'nothing is asked any more',
+    async () => (await insight(aoife.headers)).reason === 'UNREACHABLE',
+  );
+  await until('health sees it', async () => {
+    road.advance(2000);
+    return (await model()).status === 'DOWN';
+  });
+  expect((await road.verify({ id: 'none' })).status).toBe('MALFORMED');
+  chat.silence(false);
+  chat.answer(says(SUMMARY));
+  await until('it is asked again', async () => (await insight(aoife.headers)).status === 'COMPLETED');
+});
