@@ -184,6 +184,7 @@ export function needsOf(
         { name: 'model', kind: 'MODEL', check: given.hasModel ? near.assistance.model.check : undefined },
       ],
       assistant: near.assistance.assistant,
+      kyc: near.assistance.kyc,
       writerOf,
     }),
   };

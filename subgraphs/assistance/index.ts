@@ -111,6 +111,7 @@ export async function createAssistance(
         ...assistantOf(assistant, NEAR_FEATURES),
         identityDocument: documentReading(files.identityDocument, pdfs),
       },
+      kyc: { latestOf: kyc.latestOf },
       model: { check: async () => service?.check() },
     },
     start: sweeper.start,

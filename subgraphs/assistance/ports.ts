@@ -2,6 +2,7 @@ import type { Context } from '../../kernel/context.ts';
 import type { DocumentReading } from './document-file.ts';
 import type { IdentityFacts } from './features/documents.ts';
 import type { NearAssistant, TextAssistant } from './features.ts';
+import type { LatestKycAnalysis } from './kyc/analysis.ts';
 
 /** What this domain needs of others. */
 export interface AssistanceNeeds {
@@ -56,6 +57,11 @@ export interface AssistanceNear {
   readonly assistant: NearAssistant & {
     /** The name on an identity document, which is a PNG or JPEG. */
     readonly identityDocument: DocumentReading<IdentityFacts>;
+  };
+  /** For domains that have asked already whether the caller may see it. */
+  readonly kyc: {
+    /** What was read in the latest document about an issuer; undefined before one was sent. */
+    latestOf(issuerDid: string): Promise<LatestKycAnalysis | undefined>;
   };
   readonly model: {
     /** Resolves when the model's service says anything. Errors: UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT. */

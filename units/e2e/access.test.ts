@@ -502,6 +502,11 @@ const OPERATIONS: Readonly<Record<string, Operation>> = {
   adminAuditLogs: { may: ADMINS, args: () => ({}) },
   auditSearchSuggestion: { may: DECIDING, args: () => ({ input: { question: '' } }) },
   networkStatsInsight: { may: ADMINS, args: () => ({}) },
+  analyzeKycDocument: {
+    may: EVERYBODY,
+    args: ({ did }) => ({ input: { issuerDid: did, content: 'YQ==' } }),
+  },
+  latestKycAnalysis: { may: [...ISSUERS, ...ADMINS], args: ({ did }) => ({ issuerDid: did }) },
   assistance: { may: ADMINS, args: () => ({}) },
   modelCalls: { may: ADMINS, args: () => ({}) },
   modelCall: { may: ['ADMIN'], args: () => ({ id }) },

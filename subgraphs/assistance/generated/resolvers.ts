@@ -251,7 +251,7 @@ export type Mutation = {
    * Reads a document about an issuer, such as an extract from a register: a PDF, PNG or JPEG of at most 10 MB, which its bytes decide. For
    * everybody. It informs those who decide about the issuer and changes nothing. The file goes to the language model that the platform has
    * set up, is wiped after the call and kept nowhere. Over GraphQL its bytes are base64 inside the request and share its limit of 1 MB;
-   * larger files go to `POST /api/v1/issuer/{did}/kyc-document/analyze`. Refusals: NOT_FOUND for a DID of no issuer,
+   * larger files go to `POST /api/v1/issuer/{issuer_did}/kyc-document/analyze`. Refusals: NOT_FOUND for a DID of no issuer,
    * UNSUPPORTED_MEDIA_TYPE, PAYLOAD_TOO_LARGE.
    */
   readonly analyzeKycDocument: AnalyzeKycDocumentPayload;
@@ -260,18 +260,6 @@ export type Mutation = {
 
 export type MutationAnalyzeKycDocumentArgs = {
   input: AnalyzeKycDocumentInput;
-};
-
-/** An institution that registers, is approved by an administrator, and then signs credentials. */
-export type Issuer = {
-  readonly __typename?: 'Issuer';
-  /** The DID that its credentials name; derived from its first key and never changed. */
-  readonly did: Scalars['DID']['output'];
-  /**
-   * What was read in the latest document about it; null before one was sent. For its members and administrators of any role: null for
-   * members of other issuers.
-   */
-  readonly latestKycAnalysis?: Maybe<LatestKycAnalysis>;
 };
 
 /** A document about an issuer. */
@@ -289,78 +277,6 @@ export type AnalyzeKycDocumentPayload = {
   readonly __typename?: 'AnalyzeKycDocumentPayload';
   /** The analysis, as it is kept. */
   readonly analysis: KycAnalysis;
-};
-
-/** The latest analysis of a document about an issuer, whoever sent it. */
-export type LatestKycAnalysis = {
-  readonly __typename?: 'LatestKycAnalysis';
-  /** The latest one. */
-  readonly analysis: KycAnalysis;
-  /** The latest one of a document that a member of the issuer sent, when somebody else sent another later; null otherwise. */
-  readonly ownAnalysis?: Maybe<KycAnalysis>;
-};
-
-/** Who sent a document about an issuer. */
-export type KycSender =
-  /** A signed-in member of that issuer. */
-  | 'ISSUER'
-  /** An administrator. */
-  | 'ADMINISTRATOR'
-  /** Anybody else: nobody has proven to speak for the issuer. */
-  | 'UNKNOWN';
-
-/** How the name in a document compares with the registered one. The platform compares, not the language model. */
-export type NameMatch =
-  /** The same, whatever the case, accents, legal form and order of its words. */
-  | 'MATCH'
-  /** One is part of the other, or the legal forms differ. */
-  | 'PARTIAL'
-  /** Another name. */
-  | 'NO_MATCH'
-  /** No name was read. */
-  | 'UNKNOWN';
-
-/**
- * What was read in a document about an issuer. The latest 10 of each kind of sender are kept, none longer than a year, and of the file
- * nothing but its hash.
- */
-export type KycAnalysis = {
-  readonly __typename?: 'KycAnalysis';
-  /** The analysis's id. */
-  readonly analysisId: Scalars['ID']['output'];
-  /** The issuer's DID. */
-  readonly issuerDid: Scalars['DID']['output'];
-  /** Whether the document was read. */
-  readonly status: AssistStatus;
-  /** Why it was not; null when it was. With UNREADABLE send a photo of the document. */
-  readonly reason?: Maybe<AssistReason>;
-  /** What the document says that it is; null when it says nothing. */
-  readonly documentType?: Maybe<Scalars['String']['output']>;
-  /** What the document says of the organization, letter by letter; null unless COMPLETED. */
-  readonly extracted?: Maybe<KycExtract>;
-  /** How the name in it compares with the registered one. */
-  readonly nameMatch: NameMatch;
-  /** SHA-256 of the file, in hexadecimal. */
-  readonly fileSha256: Scalars['String']['output'];
-  /** application/pdf, image/png or image/jpeg, as its bytes say. */
-  readonly mediaType: Scalars['String']['output'];
-  /** Who sent the document. */
-  readonly sender: KycSender;
-  /** When it was read. */
-  readonly createdAt: Scalars['DateTime']['output'];
-};
-
-/** What a document says of an organization; what it does not say is null. */
-export type KycExtract = {
-  readonly __typename?: 'KycExtract';
-  /** Its name. */
-  readonly organizationName?: Maybe<Scalars['String']['output']>;
-  /** Its number in a register. */
-  readonly registrationNumber?: Maybe<Scalars['String']['output']>;
-  /** Its country, ISO 3166-1 alpha-2. */
-  readonly countryCode?: Maybe<Scalars['String']['output']>;
-  /** The day of the document, such as 2026-03-01. */
-  readonly issuedOn?: Maybe<Scalars['String']['output']>;
 };
 
 /** Whether a language model has helped. What it says informs people; nothing happens by itself. */
@@ -414,21 +330,82 @@ export type PageInfo = {
   readonly endCursor?: Maybe<Scalars['String']['output']>;
 };
 
+/** The latest analysis of a document about an issuer, whoever sent it. */
+export type LatestKycAnalysis = {
+  readonly __typename?: 'LatestKycAnalysis';
+  /** The latest one. */
+  readonly analysis: KycAnalysis;
+  /** The latest one of a document that a member of the issuer sent, when somebody else sent another later; null otherwise. */
+  readonly ownAnalysis?: Maybe<KycAnalysis>;
+};
+
+/**
+ * What was read in a document about an issuer. The latest 10 of each kind of sender are kept, none longer than a year, and of the file
+ * nothing but its hash.
+ */
+export type KycAnalysis = {
+  readonly __typename?: 'KycAnalysis';
+  /** The analysis's id. */
+  readonly analysisId: Scalars['ID']['output'];
+  /** The issuer's DID. */
+  readonly issuerDid: Scalars['DID']['output'];
+  /** Whether the document was read. */
+  readonly status: AssistStatus;
+  /** Why it was not; null when it was. With UNREADABLE send a photo of the document. */
+  readonly reason?: Maybe<AssistReason>;
+  /** What the document says that it is; null when it says nothing. */
+  readonly documentType?: Maybe<Scalars['String']['output']>;
+  /** What the document says of the organization, letter by letter; null unless COMPLETED. */
+  readonly extracted?: Maybe<KycExtract>;
+  /** How the name in it compares with the registered one. */
+  readonly nameMatch: NameMatch;
+  /** SHA-256 of the file, in hexadecimal. */
+  readonly fileSha256: Scalars['String']['output'];
+  /** application/pdf, image/png or image/jpeg, as its bytes say. */
+  readonly mediaType: Scalars['String']['output'];
+  /** Who sent the document. */
+  readonly sender: KycSender;
+  /** When it was read. */
+  readonly createdAt: Scalars['DateTime']['output'];
+};
+
+/** What a document says of an organization; what it does not say is null. */
+export type KycExtract = {
+  readonly __typename?: 'KycExtract';
+  /** Its name. */
+  readonly organizationName?: Maybe<Scalars['String']['output']>;
+  /** Its number in a register. */
+  readonly registrationNumber?: Maybe<Scalars['String']['output']>;
+  /** Its country, ISO 3166-1 alpha-2. */
+  readonly countryCode?: Maybe<Scalars['String']['output']>;
+  /** The day of the document, such as 2026-03-01. */
+  readonly issuedOn?: Maybe<Scalars['String']['output']>;
+};
+
+/** How the name in a document compares with the registered one. The platform compares, not the language model. */
+export type NameMatch =
+  /** The same, whatever the case, accents, legal form and order of its words. */
+  | 'MATCH'
+  /** One is part of the other, or the legal forms differ. */
+  | 'PARTIAL'
+  /** Another name. */
+  | 'NO_MATCH'
+  /** No name was read. */
+  | 'UNKNOWN';
+
+/** Who sent a document about an issuer. */
+export type KycSender =
+  /** A signed-in member of that issuer. */
+  | 'ISSUER'
+  /** An administrator. */
+  | 'ADMINISTRATOR'
+  /** Anybody else: nobody has proven to speak for the issuer. */
+  | 'UNKNOWN';
+
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
 
-export type ReferenceResolver<TResult, TReference, TContext> = (
-      reference: TReference,
-      context: TContext,
-      info: GraphQLResolveInfo
-    ) => Promise<TResult> | TResult;
-
-      type ScalarCheck<T, S> = S extends true ? T : NullableCheck<T, S>;
-      type NullableCheck<T, S> = Maybe<T> extends T ? Maybe<ListCheck<NonNullable<T>, S>> : ListCheck<T, S>;
-      type ListCheck<T, S> = T extends (infer U)[] ? NullableCheck<U, S>[] : GraphQLRecursivePick<T, S>;
-      export type GraphQLRecursivePick<T, S> = { [K in keyof T & keyof S]: ScalarCheck<T[K], S[K]> };
-    
 
 export type ResolverWithResolve<TResult, TParent, TContext, TArgs> = {
   resolve: ResolverFn<TResult, TParent, TContext, TArgs>;
@@ -492,17 +469,7 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
   info: GraphQLResolveInfo
 ) => TResult | Promise<TResult>;
 
-/** Mapping of federation types */
-export type FederationTypes = {
-  Issuer: Issuer;
-};
 
-/** Mapping of federation reference types */
-export type FederationReferenceTypes = {
-  Issuer:
-    ( { __typename: 'Issuer' }
-    & GraphQLRecursivePick<FederationTypes['Issuer'], {"did":true}> );
-};
 
 
 
@@ -526,21 +493,20 @@ export type ResolversTypes = {
   CredentialInsight: ResolverTypeWrapper<CredentialInsight>;
   CredentialFactLine: ResolverTypeWrapper<CredentialFactLine>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
-  Issuer: ResolverTypeWrapper<Omit<Issuer, 'latestKycAnalysis'> & { latestKycAnalysis?: Maybe<ResolversTypes['LatestKycAnalysis']> }>;
   AnalyzeKycDocumentInput: AnalyzeKycDocumentInput;
   AnalyzeKycDocumentPayload: ResolverTypeWrapper<Omit<AnalyzeKycDocumentPayload, 'analysis'> & { analysis: ResolversTypes['KycAnalysis'] }>;
-  LatestKycAnalysis: ResolverTypeWrapper<LatestKycAnalysisRecordNoun>;
-  KycSender: KycSender;
-  NameMatch: NameMatch;
-  KycAnalysis: ResolverTypeWrapper<KycAnalysisRecordNoun>;
-  KycExtract: ResolverTypeWrapper<KycExtract>;
   AssistStatus: AssistStatus;
   AssistReason: AssistReason;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
   DID: ResolverTypeWrapper<Scalars['DID']['output']>;
+  LatestKycAnalysis: ResolverTypeWrapper<LatestKycAnalysisRecordNoun>;
   Base64: ResolverTypeWrapper<Scalars['Base64']['output']>;
+  KycAnalysis: ResolverTypeWrapper<KycAnalysisRecordNoun>;
+  KycExtract: ResolverTypeWrapper<KycExtract>;
+  NameMatch: NameMatch;
+  KycSender: KycSender;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -562,17 +528,16 @@ export type ResolversParentTypes = {
   CredentialInsight: CredentialInsight;
   CredentialFactLine: CredentialFactLine;
   Mutation: Record<PropertyKey, never>;
-  Issuer: Omit<Issuer, 'latestKycAnalysis'> & { latestKycAnalysis?: Maybe<ResolversParentTypes['LatestKycAnalysis']> } | FederationReferenceTypes['Issuer'];
   AnalyzeKycDocumentInput: AnalyzeKycDocumentInput;
   AnalyzeKycDocumentPayload: Omit<AnalyzeKycDocumentPayload, 'analysis'> & { analysis: ResolversParentTypes['KycAnalysis'] };
-  LatestKycAnalysis: LatestKycAnalysisRecordNoun;
-  KycAnalysis: KycAnalysisRecordNoun;
-  KycExtract: KycExtract;
   DateTime: Scalars['DateTime']['output'];
   PageInfo: PageInfo;
   JSON: Scalars['JSON']['output'];
   DID: Scalars['DID']['output'];
+  LatestKycAnalysis: LatestKycAnalysisRecordNoun;
   Base64: Scalars['Base64']['output'];
+  KycAnalysis: KycAnalysisRecordNoun;
+  KycExtract: KycExtract;
 };
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
@@ -659,20 +624,37 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   analyzeKycDocument?: Resolver<ResolversTypes['AnalyzeKycDocumentPayload'], ParentType, ContextType, RequireFields<MutationAnalyzeKycDocumentArgs, 'input'>>;
 };
 
-export type IssuerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Issuer'] = ResolversParentTypes['Issuer'], FederationReferenceType extends FederationReferenceTypes['Issuer'] = FederationReferenceTypes['Issuer']> = {
-  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Issuer']> | FederationReferenceType, FederationReferenceType, ContextType>;
-  did?: Resolver<ResolversTypes['DID'], ParentType, ContextType>;
-  latestKycAnalysis?: Resolver<Maybe<ResolversTypes['LatestKycAnalysis']>, ParentType, ContextType>;
-};
-
 export type AnalyzeKycDocumentPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AnalyzeKycDocumentPayload'] = ResolversParentTypes['AnalyzeKycDocumentPayload']> = {
   analysis?: Resolver<ResolversTypes['KycAnalysis'], ParentType, ContextType>;
 };
+
+export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
+  name: 'DateTime';
+}
+
+export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSON'], any> {
+  name: 'JSON';
+}
+
+export interface DidScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DID'], any> {
+  name: 'DID';
+}
 
 export type LatestKycAnalysisResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LatestKycAnalysis'] = ResolversParentTypes['LatestKycAnalysis']> = {
   analysis?: Resolver<ResolversTypes['KycAnalysis'], ParentType, ContextType>;
   ownAnalysis?: Resolver<Maybe<ResolversTypes['KycAnalysis']>, ParentType, ContextType>;
 };
+
+export interface Base64ScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Base64'], any> {
+  name: 'Base64';
+}
 
 export type KycAnalysisResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KycAnalysis'] = ResolversParentTypes['KycAnalysis']> = {
   analysisId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -695,29 +677,6 @@ export type KycExtractResolvers<ContextType = Context, ParentType extends Resolv
   issuedOn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
-  name: 'DateTime';
-}
-
-export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
-  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-};
-
-export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSON'], any> {
-  name: 'JSON';
-}
-
-export interface DidScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DID'], any> {
-  name: 'DID';
-}
-
-export interface Base64ScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Base64'], any> {
-  name: 'Base64';
-}
-
 export type Resolvers<ContextType = Context> = {
   Query?: QueryResolvers<ContextType>;
   Assistance?: AssistanceResolvers<ContextType>;
@@ -730,14 +689,13 @@ export type Resolvers<ContextType = Context> = {
   CredentialInsight?: CredentialInsightResolvers<ContextType>;
   CredentialFactLine?: CredentialFactLineResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
-  Issuer?: IssuerResolvers<ContextType>;
   AnalyzeKycDocumentPayload?: AnalyzeKycDocumentPayloadResolvers<ContextType>;
-  LatestKycAnalysis?: LatestKycAnalysisResolvers<ContextType>;
-  KycAnalysis?: KycAnalysisResolvers<ContextType>;
-  KycExtract?: KycExtractResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   PageInfo?: PageInfoResolvers<ContextType>;
   JSON?: GraphQLScalarType;
   DID?: GraphQLScalarType;
+  LatestKycAnalysis?: LatestKycAnalysisResolvers<ContextType>;
   Base64?: GraphQLScalarType;
+  KycAnalysis?: KycAnalysisResolvers<ContextType>;
+  KycExtract?: KycExtractResolvers<ContextType>;
 };

@@ -91,12 +91,8 @@ export function createKycService(deps: {
       throw new AppError('NOT_FOUND', 'There is no analysis of a document about an issuer of this DID.');
     },
 
-    /** The same of an issuer that is at hand; null without one. */
-    async ofIssuer(issuerDid: string, context: Context): Promise<LatestKycAnalysis | null> {
-      const identity = permit(context, 'kyc.read');
-      if (identity.kind === 'issuer' && identity.issuerDid !== issuerDid) return null;
-      return (await latestOf(issuerDid)) ?? null;
-    },
+    /** The same for whoever knows that the caller may see it; undefined before a document was sent. */
+    latestOf,
   };
 
   async function latestOf(issuerDid: string): Promise<LatestKycAnalysis | undefined> {

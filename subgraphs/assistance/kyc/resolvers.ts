@@ -6,10 +6,5 @@ export function kycResolvers(service: KycService) {
   return {
     Query: { latestKycAnalysis: (_parent, args, context) => service.latest(args, context) },
     Mutation: { analyzeKycDocument: (_parent, { input }, context) => service.analyze(input, context) },
-    KycAnalysis: { extracted: ({ extracted }) => extracted ?? null },
-    Issuer: {
-      __resolveReference: ({ did }) => ({ did }),
-      latestKycAnalysis: ({ did }, _args, context) => service.ofIssuer(did, context),
-    },
   } satisfies Resolvers;
 }

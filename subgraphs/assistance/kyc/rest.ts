@@ -6,7 +6,7 @@ export const KYC_ANALYSIS = `analysisId issuerDid status reason documentType
 
 /** Documents about issuers, read for whoever decides. */
 export const kycRoutes: readonly Route[] = [
-  route('POST', '/api/v1/issuer/{did}/kyc-document/analyze', {
+  route('POST', '/api/v1/issuer/{issuer_did}/kyc-document/analyze', {
     summary: 'Read a document about an issuer',
     description:
       'Send multipart/form-data with one part `file`: a PDF, PNG or JPEG of at most 10 MB, such as an extract from a register. What it is, ' +
@@ -20,12 +20,12 @@ export const kycRoutes: readonly Route[] = [
     document: `mutation AnalyzeKycDocument($input: AnalyzeKycDocumentInput!) {
       analyzeKycDocument(input: $input) { analysis { ${KYC_ANALYSIS} } }
     }`,
-    variables: ({ params, body }) => ({ input: { ...body, issuer_did: params['did'] } }),
+    variables: ({ params, body }) => ({ input: { ...body, issuer_did: params['issuer_did'] } }),
     reply: ({ analysis }) => analysis,
     success: 201,
     example: { summary: 'A document alone', body: {} },
   }),
-  route('GET', '/api/v1/issuer/{did}/kyc-document/latest-analysis', {
+  route('GET', '/api/v1/issuer/{issuer_did}/kyc-document/latest-analysis', {
     summary: 'Read what the latest document about an issuer says',
     description:
       'For members of the issuer and administrators. `sender` says who sent the document; when that was nobody of the issuer, ' +
@@ -35,7 +35,7 @@ export const kycRoutes: readonly Route[] = [
     document: `query LatestKycAnalysis($issuerDid: DID!) {
       latestKycAnalysis(issuerDid: $issuerDid) { analysis { ${KYC_ANALYSIS} } ownAnalysis { ${KYC_ANALYSIS} } }
     }`,
-    variables: ({ params }) => ({ issuerDid: params['did'] }),
+    variables: ({ params }) => ({ issuerDid: params['issuer_did'] }),
     reply: ({ analysis, own_analysis }) => ({ ...analysis, own_analysis }),
     success: 200,
   }),

@@ -5,11 +5,11 @@ const CASE = `caseId org { type id did }
   stage checklist { item state note changedBy changedAt } assignedTo
   notes { kind text authorId at }
   submittedAt dueAt isOverdue decidedAt decidedBy updatedAt rowVersion`;
-const ANALYSIS = `analysisId status reason documentType
+const ANALYSIS = `analysisId issuerDid status reason documentType
   extracted { organizationName registrationNumber countryCode issuedOn }
   nameMatch fileSha256 mediaType sender createdAt`;
 /** What was read in documents about an issuer; a case shows it when it is read by itself. */
-const KYC = `issuer { latestKycAnalysis { analysis { ${ANALYSIS} } ownAnalysis { ${ANALYSIS} } } }`;
+const KYC = `latestKycAnalysis { analysis { ${ANALYSIS} } ownAnalysis { ${ANALYSIS} } }`;
 const PAYLOAD = `case { ${CASE} } isApplicantMailed`;
 
 /** Onboarding cases of issuers, and of custodians. */
@@ -60,7 +60,6 @@ function casesOf(kind: 'issuer' | 'custodian'): readonly Route[] {
         description:
           '`latest_kyc_analysis` is what was read in the latest document about the issuer, and null before one was sent. It informs: nothing ' +
           'depends on it.',
-        reply: withKyc,
       }),
       document: `query ${Kind}Case($id: ID!, $orgType: OnboardingOrgType) {
         onboardingCase(id: $id, orgType: $orgType) { ${CASE} ${kind === 'issuer' ? KYC : ''} }
@@ -152,10 +151,6 @@ function casesOf(kind: 'issuer' | 'custodian'): readonly Route[] {
 
 function changed({ case: its, is_applicant_mailed }: ReplyData): unknown {
   return { ...its, is_applicant_mailed };
-}
-
-function withKyc({ issuer, ...its }: ReplyData): unknown {
-  return { ...its, latest_kyc_analysis: issuer.latest_kyc_analysis };
 }
 
 /** A query parameter as the Boolean that it spells; another text is passed on to be refused. */
