@@ -199,6 +199,8 @@ export const FIELD_COSTS: ReadonlyMap<string, FieldCost> = new Map<string, Field
       ['AttestationProof', ['keyVersion', 'verificationMethod', 'signedAt']],
       ['MemberImport', ['errorCount']],
       ['Report', ['errors', 'schemeCode', 'schemeVersion', 'mapVersion', 'manifestSignature', 'requestedBy']],
+      ['ModelCall', ['status', 'askedBy', 'hasTexts']],
+      ['ModelCallWithTexts', ['call']],
       ['ReportPreview', ['schemeCode', 'schemeVersion', 'mapVersion']],
       ['FederatedIssuer', ['pendingDocument', 'pendingDocumentHash', 'pendingKeys', 'keysUsableUntil']],
       ['IntegrityScan', ['scope', 'progress']],

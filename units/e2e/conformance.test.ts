@@ -11,6 +11,7 @@ import { CALLERS } from '../../grpc/callers.ts';
 import { loadProtos, rpcsOf } from '../../grpc/load.ts';
 import { isAppError } from '../../kernel/errors.ts';
 import { newId } from '../../kernel/ids.ts';
+import { type ChatServer, openChatServer } from '../../kernel/language-model/testing/chat-server.ts';
 import { type HttpsSite, openHttpsSite } from '../../kernel/outbound/testing/https-site.ts';
 import { until } from '../../kernel/testing/until.ts';
 import { rowName } from '../../rest-bridge/openapi.ts';
@@ -31,6 +32,7 @@ import { expectStatus, HOLDER_DID } from '../testing/rest-road.ts';
 import type { TestPlatform } from '../testing/test-platform.ts';
 import { type SettledVerifier, settleVerifier } from '../testing/verifier-road.ts';
 import { adminExamples, DEMO_CODE } from './admin-examples.ts';
+import { assistanceExamples, helping } from './assistance-examples.ts';
 import { attestationExamples } from './attestation-examples.ts';
 import { aFileOfGraduates, bulkExamples } from './bulk-examples.ts';
 import { directoryOf } from './callers.ts';
@@ -59,6 +61,8 @@ import { aFileOfMembers, workforceExamples } from './workforce-examples.ts';
 let road: Road;
 /** Where institutions outside of the platform publish their keys. */
 let site: HttpsSite;
+/** The language model. */
+let chat: ChatServer;
 let admin: Headers;
 let person: Person;
 let custodian: SettledCustodian;
@@ -78,8 +82,12 @@ let names: ReturnType<typeof openSsoNames>;
 beforeAll(async () => {
   names = openSsoNames();
   site = await openHttpsSite();
+  chat = await openChatServer();
+  chat.answer(helping);
   road = await openRoad({
     ADMIN_DEMO_LOGIN_CODE: DEMO_CODE,
+    ASSISTANCE_URL: chat.url,
+    ASSISTANCE_MODEL: 'a-model',
     OUTBOUND_TRUSTED_HOSTS: site.host,
     OUTBOUND_CA_FILE: site.caFile,
   });
@@ -101,6 +109,7 @@ afterAll(async () => {
   names.close();
   await road.close();
   await site.close();
+  await chat.close();
 });
 
 /** `RECORD_ANSWERS=1` makes the examples of the OpenAPI document again, where what is answered is no longer of their form. */
@@ -111,6 +120,7 @@ const answers = new Map<string, unknown>();
 /** Every route with placeholders, and what makes its example true here. */
 const REAL: Readonly<Record<string, () => Promise<Real>>> = {
   ...adminExamples({ road: () => road, admin: () => admin }),
+  ...assistanceExamples({ road: () => road, admin: () => admin }),
   ...attestationExamples({
     road: () => road,
     custodian: () => custodian,

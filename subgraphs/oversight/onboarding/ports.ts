@@ -56,10 +56,7 @@ interface KycAnalysis {
   readonly extracted?:
     | Readonly<
         Partial<
-          Record<
-            'organizationName' | 'registrationNumber' | 'countryCode' | 'issuedOn',
-            string | undefined
-          >
+          Record<'organizationName' | 'registrationNumber' | 'countryCode' | 'issuedOn', string | undefined>
         >
       >
     | undefined;
