@@ -273,6 +273,7 @@ export const ACTIONS = {
   'assist.relay': [unit],
   'kyc.analyze': [anyone],
   'kyc.read': [anyIssuer, anyAdmin],
+  'support.ask': [anyone],
   'issuerAccount.signIn': [anyone],
   'issuerAccount.signOut': [anyIssuer],
   'issuerAccount.standing': [unit],

@@ -7,9 +7,11 @@ import { type JsonSchema, nameBehind } from './json-schema.ts';
 import { openApiDocument } from './openapi.ts';
 
 const FILE = 'router/browser/generated/operations.ts';
-// The pages are those of holders, and the ones on which the people of organizations sign in.
+// The pages are those of holders, with their help and their credentials in plain words, and the ones on which the people of organizations sign in.
 const OF_PAGES = [
   '/api/v1/holder/',
+  '/api/v1/support/',
+  '/api/v1/credentials/insight',
   '/api/v1/issuer/auth/',
   '/api/v1/custodian/auth/',
   '/api/v1/verifier/auth/',
@@ -98,7 +100,8 @@ ${declarations.join('\n')}`;
     const name = nameBehind(schema);
     if (name !== undefined) return declared(name);
     const { type, anyOf, enum: values } = schema;
-    if (Array.isArray(anyOf)) return anyOf.map(typeOf).join(' | ');
+    // An object beside alternatives says only which of its fields must be there.
+    if (Array.isArray(anyOf) && type !== 'object') return anyOf.map(typeOf).join(' | ');
     if (Array.isArray(values)) return values.map(literal).join(' | ');
     if ('const' in schema) return literal(schema['const']);
     if (Array.isArray(type)) return type.map((each) => typeOf({ ...schema, type: each })).join(' | ');

@@ -55,7 +55,8 @@ export function createLostPage(): Router {
 }
 
 function send(response: Response, title: string, main: Content): void {
-  const footer = html`<p>Testamur: issue, hold and verify credentials.</p>`;
+  const footer = html`<p><a href="/help">Help</a></p>
+<p>Testamur: issue, hold and verify credentials.</p>`;
   response
     .set('Content-Security-Policy', POLICY)
     .type('html')
@@ -73,6 +74,7 @@ function doorsOf({ graphiql }: { readonly graphiql: boolean }): object {
       ...(graphiql ? { graphiql: '/graphiql' } : {}),
       context: '/contexts/v1',
       verify: '/verify',
+      help: '/help',
       wallet: '/holder/sign-in',
       issuer_sign_in: '/issuer/sign-in',
       custodian_sign_in: '/custodian/sign-in',

@@ -1006,6 +1006,80 @@ describeInBrowser('the wallet in a browser', () => {
     });
   });
 
+  describe('help', () => {
+    const QUESTION = 'Who has opened my link?';
+    const SOURCE = {
+      doc: 'holders.md',
+      title: 'Holders',
+      heading: 'The pages',
+      excerpt: 'Who looked.\nMore.',
+    };
+    const answers = (status: string, answer: string, sources: readonly object[]) => {
+      api.state.answers['POST ask'] = [200, { status, reason: null, answer, sources }];
+    };
+    const said = () => page.locator('#help-answer').innerText();
+    const askFor = async (question: string) => {
+      await page.getByLabel('Your question').fill(question);
+      await button('Ask').click();
+      await page.locator('#help-answer h3').waitFor();
+    };
+
+    test.each(PAGES)(
+      'is asked for by keyboard on /holder/%s, and leads back to where one was',
+      async (name) => {
+        answers('COMPLETED', 'See Who looked.', [SOURCE]);
+        await open(name);
+        await button('Help').focus();
+        await page.keyboard.press('Enter');
+        await page.keyboard.type(`${QUESTION}\n`);
+        expect(await page.evaluate('document.activeElement.id')).toBe('help-question');
+        await page.keyboard.press('Tab');
+        await page.keyboard.press('Enter');
+        await page.locator('#help-answer h3').waitFor();
+        expect(asked('POST ask').map(({ body }) => body)).toEqual([
+          { question: QUESTION, audience: 'HOLDER' },
+        ]);
+        expect((await said()).split(/\n+/)).toEqual([
+          'Answer',
+          'See Who looked.',
+          'A language model has put this into words. It rests on these parts of the documentation:',
+          'The pages',
+          'Holders (holders.md)',
+          'Who looked.',
+          'More.',
+        ]);
+        expect((await spokenNodes(page)).find(({ role }) => role === 'status')).toBeDefined();
+        await page.keyboard.press('Escape');
+        expect(await page.evaluate('document.activeElement.id')).toBe('open-help');
+      },
+    );
+
+    test('says what there is where no model helps, or nothing fits', async () => {
+      await open('sign-in');
+      await button('Help').click();
+      answers('UNAVAILABLE', '', [SOURCE]);
+      await askFor(QUESTION);
+      expect(await said()).toMatch(/^Here is what the documentation says\s+The pages/);
+      answers('COMPLETED', 'The documentation does not tell.', []);
+      await askFor('What is the weather?');
+      expect(await said()).toMatch(/^Answer\s+The documentation does not tell.$/);
+    });
+
+    test('a refusal is told in the dialog, and no earlier answer stays', async () => {
+      await open('account');
+      await button('Help').click();
+      answers('COMPLETED', 'Yes.', [SOURCE]);
+      await askFor(QUESTION);
+      api.state.answers['POST ask'] = refusal(429, 'RATE_LIMITED', 'At most 20 of these in 60 seconds.');
+      await button('Ask').click();
+      await page.locator('#help [role=alert]:not([hidden])').waitFor();
+      expect(await page.locator('#help [role=alert]').innerText()).toContain('At most 20');
+      expect(await said()).toBe('');
+      await button('Close').click();
+      expect(await problem(page).isVisible()).toBe(false);
+    });
+  });
+
   const SCREENS = [
     { viewport: { width: 390, height: 844 }, colorScheme: 'dark' },
     { viewport: { width: 1280, height: 800 }, colorScheme: 'light' },
@@ -1068,6 +1142,21 @@ describeInBrowser('the wallet in a browser', () => {
         faults.push(...(await faultsOf(name)));
         await page.keyboard.press('Escape');
       }
+      const source = {
+        doc: 'a.md',
+        title: 'A',
+        heading: 'B',
+        excerpt: `${'word '.repeat(40)}${'W'.repeat(90)}`,
+      };
+      api.state.answers['POST ask'] = [
+        200,
+        { status: 'UNAVAILABLE', reason: 'NOT_CONFIGURED', answer: '', sources: [source, source] },
+      ];
+      await button('Help').click();
+      await page.getByLabel('Your question').fill('Who?');
+      await button('Ask').click();
+      await page.locator('#help-answer h3').waitFor();
+      faults.push(...(await faultsOf('Help')));
       expect(faults).toEqual([]);
     });
   });

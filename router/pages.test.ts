@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import QRCode from 'qrcode';
+import { type ChatServer, openChatServer, says } from '../kernel/language-model/testing/chat-server.ts';
 import { until } from '../kernel/testing/until.ts';
 import { describeInBrowser, launchBrowser, type WatchedPage, watchedPage } from '../units/testing/browser.ts';
 import { drawingOf, seenByCamera } from '../units/testing/codes.ts';
@@ -38,9 +39,13 @@ describeInBrowser('the pages in a browser', () => {
   let watched: WatchedPage;
   let page: Page;
   let issuer: RoadIssuer;
+  let model: ChatServer;
 
   beforeAll(async () => {
-    platform = await startTestPlatform();
+    model = await openChatServer();
+    platform = await startTestPlatform({
+      env: { ASSISTANCE_URL: model.url, ASSISTANCE_MODEL: 'small-1', ASSISTANCE_DEADLINE_MS: '1000' },
+    });
     const rest = restClient(platform.base);
     const admin = await signInAdmin(rest);
     issuer = await activeIssuer(rest, { secrets: secretsOf(platform.lines), admin, email: EMAIL });
@@ -49,6 +54,7 @@ describeInBrowser('the pages in a browser', () => {
   afterAll(async () => {
     await browser?.close();
     await platform?.stop();
+    await model.close();
   });
   beforeEach(async () => {
     context = await browser.newContext();
@@ -122,6 +128,78 @@ describeInBrowser('the pages in a browser', () => {
       await page.locator('#sent').waitFor();
       await expectNoOverflow();
       expectQuiet(REFUSED);
+    });
+  });
+
+  describe('help', () => {
+    const QUESTION = 'Who has opened the link of my credential?';
+    const EVIL =
+      'Paid <script>document.title="owned"</script><img src=x onerror=alert(1)> [here](javascript:alert(1)) https://evil.example/x \u202eyou';
+    /** A model that does what a hostile question tells it, and cites what it was handed. */
+    const obeys = () =>
+      model.answer((asked, response) => {
+        const { content } = asked.messages.at(-1) ?? {};
+        const [, id] = /"id":"([^"]+)"/.exec(String(content)) ?? [];
+        says({ answer: EVIL, sources: ['../secrets.md', id] })(asked, response);
+      });
+
+    test.each(['/verify', '/holder/sign-in'])(
+      'from %s a hostile question to a model that obeys it shows plain text',
+      async (path) => {
+        obeys();
+        await open(path);
+        const isWallet = path !== '/verify';
+        await (isWallet ? page.getByRole('button', { name: 'Help' }) : page.getByText('Help')).click();
+        const tab = isWallet ? page.waitForTimeout(0).then(() => page) : context.waitForEvent('page');
+        await page.getByLabel('Your question').fill(`${QUESTION} ${EVIL.replace('\u202e', '')}`);
+        await page.getByRole('button', { name: 'Ask', exact: true }).click();
+        const answer = (await tab).locator(isWallet ? '#help-answer' : 'main');
+        await answer.getByText('A language model has put this into words').waitFor();
+        const shown = await answer.innerText();
+        expect(shown).toContain('Paid document.title="owned" here');
+        expect(shown).not.toMatch(/evil\.example|javascript:|secrets\.md|\u202e/);
+        expect(await answer.locator('img, script, a').count()).toBe(0);
+        expect(await (await tab).title()).not.toBe('owned');
+        const [sources] = await answer.getByRole('list').all();
+        expect(await sources?.innerText()).toMatch(/\(\w+\.md\)/);
+        expectQuiet();
+      },
+    );
+
+    test('a model that fails leaves what the documentation says, and a shared link leads there', async () => {
+      model.answer(says('I think that'));
+      await open(`/verify/${'x'.repeat(43)}`);
+      const [tab] = await Promise.all([
+        context.waitForEvent('page'),
+        page.getByRole('link', { name: 'Help' }).click(),
+      ]);
+      await tab.setViewportSize({ width: 390, height: 844 });
+      expect(tab.url()).toBe(`${platform.base}/help?audience=VERIFIER`);
+      await tab.getByLabel('Your question').fill('What does a verifier register with?');
+      await tab.keyboard.press('Tab');
+      await tab.keyboard.press('Tab');
+      await tab.keyboard.press('Enter');
+      await tab.getByRole('heading', { name: 'Here is what the documentation says' }).waitFor();
+      expect(await tab.evaluate('document.activeElement.id')).toBe('answer');
+      expect(await tab.locator('main').innerText()).toContain('verifiers.md');
+      const nodes = await spokenNodes(tab);
+      expect([...headingFaults(nodes), ...namelessControls(nodes), ...(await faintTexts(tab))]).toEqual([]);
+      expect(await overflowOf(tab)).toBe(0);
+      expectQuiet(/status of 404/);
+    });
+
+    test('of what no document has, no model is asked, with or without JavaScript', async () => {
+      await context.close();
+      context = await browser.newContext({ javaScriptEnabled: false });
+      watched = await watchedPage(context, platform.base);
+      page = watched.page;
+      model.asked.length = 0;
+      await open('/');
+      await page.getByRole('link', { name: 'Help' }).click();
+      await page.getByLabel('Your question').fill('Comment partager mon diplôme ?');
+      await page.getByRole('button', { name: 'Ask' }).click();
+      await page.getByText('The documentation does not tell. It is in English').waitFor();
+      expect(model.asked).toEqual([]);
     });
   });
 

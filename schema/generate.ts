@@ -9,6 +9,7 @@ import { parse } from 'graphql';
 import { generateGrpcTypes } from '../grpc/generate-types.ts';
 import { unitRow } from '../kernel/units.ts';
 import { generateOperationTypes } from '../rest-bridge/generate-operation-types.ts';
+import { passagesFile } from '../subgraphs/assistance/support/doc-files.ts';
 import { DOMAINS } from '../subgraphs/domains.ts';
 import { readSdl } from '../subgraphs/sdl.ts';
 
@@ -20,6 +21,7 @@ composeSupergraph();
 for (const { name } of DOMAINS) await generateResolverTypes(name);
 stale.push(...generateGrpcTypes({ check }));
 stale.push(...(await generateOperationTypes({ check })));
+put(`${root}subgraphs/assistance/support/generated/passages.json`, passagesFile(`${root}docs`));
 
 if (check && stale.length > 0) {
   console.error(`Stale generated files; run npm run generate and commit:\n  ${stale.join('\n  ')}`);

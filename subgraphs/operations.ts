@@ -261,6 +261,8 @@ const OPERATIONS: Readonly<Record<string, Action | OperationRow>> = {
   latestKycAnalysis: 'kyc.read',
   modelCalls: 'assist.audit',
   modelCall: 'assist.readTexts',
+  assistanceTrial: { action: 'assist.ask', isSlow: true },
+  supportAnswer: { action: 'support.ask', isSlow: true },
   networkStats: 'stats.read',
   recountNetworkStats: 'integrity.scan',
   runIntegrityScan: 'integrity.scan',

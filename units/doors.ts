@@ -112,9 +112,11 @@ export async function createDoors(options: {
     // Loaded here, so that the other units start without what only the gateway serves.
     const { openApiDocument } = await import('../rest-bridge/openapi.ts');
     const { RECORDED_ANSWERS } = await import('../rest-bridge/recorded-answers.ts');
+    const { createAskedDocumentation } = await import('../router/asked-documentation.ts');
     const { createCheckPage } = await import('../router/check-page.ts');
     const { createGatewayApp } = await import('../router/edge/gateway-app.ts');
     const { createGraphqlDoor } = await import('../router/graphql.ts');
+    const { createHelpPage } = await import('../router/help-page.ts');
     const { createLostPage } = await import('../router/front-pages.ts');
     const { createPages } = await import('../router/pages.ts');
     const { createPastedCredentials } = await import('../router/pasted-credentials.ts');
@@ -167,6 +169,7 @@ export async function createDoors(options: {
         }),
     };
     const { PUBLIC_URL: publicUrl } = config;
+    pages.use(createHelpPage({ ...createAskedDocumentation(asStranger), log }));
     pages.use(createCheckPage({ ...createPastedCredentials(asStranger), publicUrl, log }));
     pages.use(createVerificationPage({ ...createSharedLinks({ ...asStranger, bridge }), publicUrl, log }));
     pages.use(createLostPage());

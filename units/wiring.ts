@@ -80,6 +80,7 @@ export function needsOf(
       issued: ports.credentials.issued,
       verifier: ports.verification.verifier,
       trail: near.oversight.holderTrail,
+      modelCalls: near.assistance.traces,
       scraping: near.oversight.scraping,
       learnerLinks: ports.learners.holderLinks,
       knownVerifiers: near.verifiers.known,

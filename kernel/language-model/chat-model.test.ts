@@ -96,10 +96,78 @@ describe('a model', () => {
     ['JSON', '{"words":"fine"}', { words: 'fine' }],
     ['JSON within a fence', '```json\n{"words":"fine"}\n```', { words: 'fine' }],
     ['JSON within a fence without a name', '  ```\n{"words":"fine"}```\n', { words: 'fine' }],
+    ['what it thinks before', '<think>\nA degree {…}.\n</think>\n\n{"words":"fine"}', { words: 'fine' }],
     ['a list', '[]', []],
   ])('that says %s is heard', async (_, content, value) => {
     server.answer(says(content));
     expect(await chat().answer(REQUEST, soon())).toMatchObject({ value });
+  });
+
+  // The answers of three services as they document them, with what they add to the protocol.
+  const CONTENT = '{"words":"fine"}';
+  const COMMON = { object: 'chat.completion', created: 1_790_000_000 };
+  test.each<[string, object, { model: string; promptTokens: number; completionTokens: number }]>([
+    [
+      'OpenAI',
+      {
+        ...COMMON,
+        id: 'chatcmpl-CYm2u',
+        model: 'gpt-4o-mini-2024-07-18',
+        choices: [
+          {
+            index: 0,
+            message: { role: 'assistant', content: CONTENT, refusal: null, annotations: [] },
+            logprobs: null,
+            finish_reason: 'stop',
+          },
+        ],
+        usage: {
+          prompt_tokens: 82,
+          completion_tokens: 9,
+          total_tokens: 91,
+          prompt_tokens_details: { cached_tokens: 0, audio_tokens: 0 },
+          completion_tokens_details: { reasoning_tokens: 0, audio_tokens: 0 },
+        },
+        service_tier: 'default',
+        system_fingerprint: 'fp_560af6e559',
+      },
+      { model: 'gpt-4o-mini-2024-07-18', promptTokens: 82, completionTokens: 9 },
+    ],
+    [
+      'Ollama',
+      {
+        ...COMMON,
+        id: 'chatcmpl-373',
+        model: 'llama3.2',
+        system_fingerprint: 'fp_ollama',
+        choices: [{ index: 0, message: { role: 'assistant', content: CONTENT }, finish_reason: 'stop' }],
+        usage: { prompt_tokens: 70, completion_tokens: 8, total_tokens: 78 },
+      },
+      { model: 'llama3.2', promptTokens: 70, completionTokens: 8 },
+    ],
+    [
+      'vLLM',
+      {
+        ...COMMON,
+        id: 'chatcmpl-6b1f',
+        model: 'Qwen/Qwen2.5-7B-Instruct',
+        choices: [
+          {
+            index: 0,
+            message: { role: 'assistant', reasoning_content: null, content: CONTENT, tool_calls: [] },
+            logprobs: null,
+            finish_reason: 'stop',
+            stop_reason: null,
+          },
+        ],
+        usage: { prompt_tokens: 64, total_tokens: 71, completion_tokens: 7, prompt_tokens_details: null },
+        prompt_logprobs: null,
+      },
+      { model: 'Qwen/Qwen2.5-7B-Instruct', promptTokens: 64, completionTokens: 7 },
+    ],
+  ])('of %s is heard as it answers', async (_, reply, told) => {
+    server.answer((_asked, response) => sendJson(response, 200, reply));
+    expect(await chat().answer(REQUEST, soon())).toEqual({ ...told, value: { words: 'fine' } });
   });
 
   test('that gives its text in parts is heard', async () => {
@@ -135,7 +203,33 @@ describe('a model', () => {
     ['what was cut off', says('{"words":"a', { finish_reason: 'length' }), 'CUT_OFF'],
     ['what a filter left', says('', { finish_reason: 'content_filter' }), 'DECLINED'],
     ['that it will not', says('', { message: { refusal: 'I cannot help.', content: null } }), 'DECLINED'],
-    ['that nobody knows the key', raw(401, 'application/json', '{}'), 'REFUSED'],
+    [
+      'that nobody knows the key (OpenAI)',
+      raw(
+        401,
+        'application/json',
+        '{"error":{"message":"Incorrect API key provided.","type":"invalid_request_error","param":null,"code":"invalid_api_key"}}',
+      ),
+      'REFUSED',
+    ],
+    [
+      'that it has no such model (Ollama)',
+      raw(
+        404,
+        'application/json',
+        '{"error":{"message":"model \\"small-1\\" not found, try pulling it first","type":"api_error","param":null,"code":null}}',
+      ),
+      'REFUSED',
+    ],
+    [
+      'that it is too long for it (vLLM)',
+      raw(
+        400,
+        'application/json',
+        '{"object":"error","message":"This model\u0027s maximum context length is 4096 tokens.","type":"BadRequestError","param":null,"code":400}',
+      ),
+      'REFUSED',
+    ],
     ['that nothing is there', raw(404, 'text/plain', 'no'), 'REFUSED'],
     ['that it is a bad request, however it is asked', raw(400, 'application/json', '{}'), 'REFUSED'],
     ['that the quota is used up', raw(429, 'application/json', '{}'), 'REFUSED'],

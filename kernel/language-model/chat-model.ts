@@ -135,10 +135,12 @@ function textOf(content: unknown): string | undefined {
   return parts.every((part) => typeof part === 'string') ? parts.join('') : undefined;
 }
 
-/** What stands within ``` of Markdown, in which some models wrap whatever they are told. */
+/** What stands behind what some models think aloud, and within the ``` of Markdown in which some wrap whatever they are told. */
 function withoutFence(text: string): string {
-  const found = /^\s*```(?:json)?\s*\n([\s\S]*?)\n?\s*```\s*$/i.exec(text);
-  return found?.[1] ?? text;
+  const thought = /^\s*<think>/.test(text) ? text.indexOf('</think>') : -1;
+  const said = thought < 0 ? text : text.slice(thought + '</think>'.length);
+  const found = /^\s*```(?:json)?\s*\n([\s\S]*?)\n?\s*```\s*$/i.exec(said);
+  return found?.[1] ?? said;
 }
 
 function usageOf(usage: unknown): TokenUsage {

@@ -95,6 +95,8 @@ test.each([
   ['GET /api/v1/credentials', 'read'],
   ['POST /api/v1/credentials/issue', 'write'],
   ['POST /api/v1/credentials/batch', 'batch'],
+  ['POST /api/v1/support/ask', 'assist'],
+  ['POST /api/v1/admin/audit-logs/nl-search', 'assist'],
 ])('%s is of the kind %s', (name, work) => {
   const row = ROUTES.find(({ method, path }) => `${method} ${path}` === name);
   expect(row && workOf(row)).toBe(work);

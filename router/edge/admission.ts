@@ -1,11 +1,11 @@
 import type { ServerResponse } from 'node:http';
 import { overloaded } from '../../kernel/errors.ts';
 import { documentFacts } from '../../subgraphs/document-facts.ts';
-import type { Route } from '../../subgraphs/rest.ts';
+import { figureOf, type Route } from '../../subgraphs/rest.ts';
 import { createSemaphore, type Semaphore } from './semaphore.ts';
 
 /** Kinds of work, each with a limit of its own, so that none keeps another waiting. */
-export type WorkClass = 'signIn' | 'read' | 'write' | 'batch' | 'graphql';
+export type WorkClass = 'signIn' | 'read' | 'write' | 'batch' | 'assist' | 'graphql';
 
 /** How much of a kind runs at once, how much waits, and for how long at most. */
 type WorkLimits = Readonly<Record<WorkClass, { permits: number; queue: number; waitMs: number }>>;
@@ -23,6 +23,8 @@ const LIMITS: WorkLimits = {
   read: { permits: 64, queue: 256, waitMs: 2000 },
   write: { permits: 64, queue: 256, waitMs: 2000 },
   batch: { permits: 4, queue: 16, waitMs: 10_000 },
+  // A model is waited for, and how often one is asked at once is bounded where it is asked.
+  assist: { permits: 64, queue: 64, waitMs: 2000 },
   graphql: { permits: 64, queue: 256, waitMs: 2000 },
 };
 
@@ -33,6 +35,7 @@ export function createAdmission(limits: Partial<WorkLimits> = {}): Admission {
     read: createSemaphore({ ...all.read, refuse: overloaded }),
     write: createSemaphore({ ...all.write, refuse: overloaded }),
     batch: createSemaphore({ ...all.batch, refuse: overloaded }),
+    assist: createSemaphore({ ...all.assist, refuse: overloaded }),
     graphql: createSemaphore({ ...all.graphql, refuse: overloaded }),
   };
   const turn = createTurn();
@@ -55,6 +58,7 @@ export function createAdmission(limits: Partial<WorkLimits> = {}): Admission {
 /** The kind of work of a REST route. */
 export function workOf({ limit, document }: Route): WorkClass {
   if (/SignIn$/.test(limit)) return 'signIn';
+  if (['insight', 'kyc'].includes(figureOf(limit))) return 'assist';
   const { isQuery, isSlow } = documentFacts(document);
   return isSlow ? 'batch' : isQuery ? 'read' : 'write';
 }

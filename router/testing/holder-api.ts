@@ -368,7 +368,7 @@ export function scriptedApi() {
     answers: holderAnswers(),
   };
   const router: Router = express.Router();
-  router.use(['/api/v1/holder', '/graphql'], express.json(), (request, response, next) => {
+  router.use(['/api/v1/holder', '/api/v1/support', '/graphql'], express.json(), (request, response, next) => {
     if (/^\/share-links\/[^/]+\/qr$/.test(request.path)) {
       response
         .type('svg')

@@ -1,5 +1,6 @@
 import { type Content, html, markup } from '../html.ts';
-import { footerOf, page } from './frame.ts';
+import { page, plainFooter } from './frame.ts';
+import { questionForm } from './help.ts';
 
 // More is not sent back to whoever has pasted it.
 const MAX_ECHOED = 64 * 1024;
@@ -47,6 +48,9 @@ ${text.length <= MAX_ECHOED && text}</textarea>
 <section class="card" aria-labelledby="kept"><h2 id="kept">What becomes of it</h2>
 <p>Nothing that you paste, choose or scan is kept or logged. Of each check the platform keeps the number of the credential, a fingerprint, the issuer that it names, the time and the outcome: nothing of what it says, and nothing that names you.</p>
 <p>Only credentials of institutions that this platform knows can be confirmed. Programs use <a href="/swagger-ui/">the API</a>.</p></section>
+<details class="card help"><summary>Help</summary>
+${questionForm({ audience: 'VERIFIER' })}
+</details>
 <script type="module" src="/verify.js"></script>`;
-  return page('Check a credential', main, footerOf(undefined, correlationId));
+  return page('Check a credential', main, plainFooter(correlationId));
 }

@@ -98,6 +98,15 @@ export function footerOf(place: Platform | PagePlace | undefined, correlationId?
   return [
     place &&
       html`<p>This answer comes from <strong>${new URL(place.publicUrl).host}</strong>. A picture or a printout of it proves nothing: ${'url' in place ? 'open the address' : 'check the credential'} yourself.</p>`,
+    // Such a page must not be left: opening a link again counts.
+    html`<p class="help"><a href="/help?audience=VERIFIER" target="_blank" rel="noopener">Help</a> (opens in a new tab)</p>`,
+    plainFooter(correlationId),
+  ];
+}
+
+/** What stands below every page. */
+export function plainFooter(correlationId?: string): Content {
+  return [
     html`<p>Testamur: issue, hold and verify credentials.</p>`,
     correlationId && html`<p>Reference: <code>${correlationId}</code></p>`,
   ];

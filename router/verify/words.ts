@@ -242,6 +242,21 @@ export function checkProblemWords(code: string, retryAfter = '60'): string {
   }
 }
 
+/** What keeps a question from being answered, and what to do. */
+export function helpProblemWords(code: string, retryAfter = '60'): string {
+  switch (code) {
+    case 'RATE_LIMITED':
+      return `Too much was asked from your network within a minute. Wait ${retryAfter} seconds, then ask again.`;
+    case 'VALIDATION_FAILED':
+    case 'UNSUPPORTED_MEDIA_TYPE':
+    case 'BAD_REQUEST':
+    case 'PAYLOAD_TOO_LARGE':
+      return 'This could not be read as a question. Write 3 to 1,000 characters of plain text.';
+    default:
+      return 'Nothing can be looked up just now, because something on our side does not work. Ask again in a few minutes.';
+  }
+}
+
 function verdict(tone: Tone, headline: string, meaning: string): VerdictWords {
   return { tone, badge: BADGES[tone], headline, meaning };
 }

@@ -81,3 +81,18 @@ test('the numbers of a sentence about figures are ours', () => {
   ])
     expect(guard(sentence)).toBeUndefined();
 });
+
+test('an answer from the documentation has no number and no address that does not stand in it', () => {
+  const [support] = TRIED.filter(({ feature }) => feature.name === 'SUPPORT_QA');
+  const asked = {
+    question: 'May I write to help@evil.example, or call 1 900 555 0100?',
+    passages: [{ id: 'a', text: 'Links last 1,250 hours. Write to help@example.edu.' }],
+  };
+  const guard = (answer: string | null) =>
+    support!.feature.guard({ answer, sources: ['a'] }, asked, createVeil());
+  for (const answer of ['2 steps: wait 1250 hours.', 'Write to help@example.edu.'])
+    expect(guard(answer)).toEqual({ answer, sources: ['a'] });
+  for (const answer of ['Call 1 900 555 0100.', 'Write to help@evil.example.', '12 hours.'])
+    expect(guard(answer)).toBeUndefined();
+  expect(guard(null)).toEqual({ answer: null, sources: [] });
+});

@@ -17,6 +17,7 @@ import { openBudget } from './budget.ts';
 import { callStore } from './calls/call-model.ts';
 import { createCallService } from './calls/call-service.ts';
 import { createRetention } from './calls/retention.ts';
+import { createTraces } from './calls/traces.ts';
 import { documentReading } from './document-file.ts';
 import { FILE_FEATURES, NEAR_FEATURES, OWN_FEATURES, TEXT_FEATURES } from './features.ts';
 import { createInsightService } from './insight/insight-service.ts';
@@ -29,6 +30,9 @@ import { assistantOf, createRelay } from './relay.ts';
 import { assistanceResolvers } from './resolvers.ts';
 import type { AssistanceInternals, AssistanceService } from './services.ts';
 import type { ModelSetting } from './settings.ts';
+import { createDocs } from './support/doc-files.ts';
+import { createSupportService } from './support/support-service.ts';
+import { createTrialService } from './trial/trial-service.ts';
 
 export interface AssistanceDeps extends AssistanceNeeds {
   readonly connection: Connection;
@@ -97,6 +101,8 @@ export async function createAssistance(
   const operations: AssistanceService = {
     overview: createOverview({ models, settings }),
     calls: createCallService({ calls }),
+    support: createSupportService({ assistant: own, docs: createDocs() }),
+    trials: createTrialService({ assistant, calls }),
     insights: createInsightService({ assistant: own, credentials: deps.credentials }),
   };
   return {
@@ -112,6 +118,7 @@ export async function createAssistance(
         identityDocument: documentReading(files.identityDocument, pdfs),
       },
       kyc: { latestOf: kyc.latestOf },
+      traces: createTraces(calls),
       model: { check: async () => service?.check() },
     },
     start: sweeper.start,

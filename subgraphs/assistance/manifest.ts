@@ -6,6 +6,8 @@ import { remoteAssistance } from './remote.ts';
 import { assistanceAdminRoutes } from './rest.ts';
 import type { AssistanceInternals } from './services.ts';
 import { ASSISTANCE_ENVIRONMENT, ASSISTANCE_LIVE, modelSetting } from './settings.ts';
+import { supportRoutes } from './support/rest.ts';
+import { trialRoutes } from './trial/rest.ts';
 
 /** What a language model helps people with: suggestions that inform, and never gate or change anything. */
 export const assistance: Domain<
@@ -20,7 +22,7 @@ export const assistance: Domain<
   database: 'core',
   isAudited: true,
   settings: { environment: ASSISTANCE_ENVIRONMENT, live: ASSISTANCE_LIVE },
-  routes: [...insightRoutes, ...kycRoutes, ...assistanceAdminRoutes],
+  routes: [...insightRoutes, ...supportRoutes, ...kycRoutes, ...assistanceAdminRoutes, ...trialRoutes],
   services: async (subgraph) => (await import('./rpcs.ts')).assistanceServices(subgraph),
   remote: remoteAssistance,
   async open(house, needs) {

@@ -1,4 +1,5 @@
 import type { Context } from '../../kernel/context.ts';
+import type { ModelCallTraces } from './calls/traces.ts';
 import type { DocumentReading } from './document-file.ts';
 import type { IdentityFacts } from './features/documents.ts';
 import type { NearAssistant, TextAssistant } from './features.ts';
@@ -63,6 +64,8 @@ export interface AssistanceNear {
     /** What was read in the latest document about an issuer; undefined before one was sent. */
     latestOf(issuerDid: string): Promise<LatestKycAnalysis | undefined>;
   };
+  /** What is kept of holders in records of calls. */
+  readonly traces: ModelCallTraces;
   readonly model: {
     /** Resolves when the model's service says anything. Errors: UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT. */
     check(): Promise<void>;

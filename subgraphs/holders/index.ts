@@ -43,14 +43,17 @@ export interface HoldersDeps extends HoldersNeeds {
 export async function createHolders(
   deps: HoldersDeps,
 ): Promise<OpenDomain<HolderPorts, HoldersService, HoldersNear>> {
-  const { tokens, issuerNames, held, ledger, trail } = deps;
+  const { tokens, issuerNames, held, ledger, trail, modelCalls } = deps;
   const organizations = createOrganizations(deps);
   const verifierName = (id: string) => deps.knownVerifiers.nameOf(id);
 
   const accountsRoom = await openAccountsRoom({
     ...deps,
     hasConsented: (holderId, purpose) => wallet.hasConsented(holderId, purpose),
-    erasers: () => [wallet, ...rooms].map(({ eraser }) => eraser),
+    erasers: () => [
+      ...[wallet, ...rooms].map(({ eraser }) => eraser),
+      { erase: async ({ holderId }) => modelCalls.eraseWrites(holderId) },
+    ],
   });
   const { accounts, sessions } = accountsRoom;
   const wallet = await openWalletRoom({
@@ -68,6 +71,7 @@ export async function createHolders(
     exporters: () => [
       ...[accountsRoom, ...rooms].map(({ exporter }) => exporter),
       { name: 'activity', export: (holderId: string) => trail.activityOf(holderId) },
+      { name: 'modelCalls', export: (holderId: string) => modelCalls.export(holderId) },
     ],
   });
   const { notificationWrite } = wallet;

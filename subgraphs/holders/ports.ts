@@ -3,6 +3,7 @@ import type { ClaimStatus, CredentialStatus } from '../../kernel/credential-stat
 import type { CustodianType } from '../../kernel/custodian-types.ts';
 import type { IssuerStatus } from '../../kernel/identity.ts';
 import type { CertificateLook } from '../../kernel/print/certificate-look.ts';
+import type { Write } from '../../store/ledger.ts';
 import type { Positions } from '../../store/positions.ts';
 import type { Changes, HolderChanges } from '../holder-changes.ts';
 import type {
@@ -26,11 +27,18 @@ export interface HoldersNeeds {
   readonly issued: IssuedCredentials;
   readonly verifier: Verifier;
   readonly trail: HolderTrail & HolderActivity;
+  readonly modelCalls: ModelCallTraces;
   readonly scraping: ScrapingAlarm;
   readonly learnerLinks: LearnerLinks;
   readonly knownVerifiers: KnownVerifiers;
   readonly verificationRequests: VerificationRequests;
   readonly identityDocuments: IdentityDocuments;
+}
+
+/** Needed of the domain that asks language models: what it keeps of a holder. */
+export interface ModelCallTraces {
+  eraseWrites(holderId: string): readonly Write[];
+  export(holderId: string): Promise<readonly object[]>;
 }
 
 /** What it offers to every unit. */

@@ -1,4 +1,5 @@
 import { usersCommands } from './commands/administrators.ts';
+import { assistanceCommands } from './commands/assistance.ts';
 import { auditCommands } from './commands/audit.ts';
 import { bulkCommands } from './commands/bulk.ts';
 import { catalogCommands } from './commands/catalog.ts';
@@ -32,6 +33,7 @@ export const COMMANDS: readonly Command[] = [
   ...catalogCommands,
   ...watchCommands,
   ...configCommands,
+  ...assistanceCommands,
   ...auditCommands,
   ...reportCommands,
 ];

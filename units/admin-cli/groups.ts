@@ -26,6 +26,7 @@ const SUMMARIES: Readonly<Record<string, string>> = {
   imports: 'files that come in',
   integrity: 'checks of stored records',
   anomalies: 'what looks unusual',
+  assistance: 'language models, and what they help with',
   config: 'settings that change while the platform runs',
   audit: 'the audit trail and its proofs',
   reports: 'files of what is kept, with proof of what they say',

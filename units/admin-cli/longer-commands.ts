@@ -1,4 +1,5 @@
 import { Option, type Command as Program } from 'commander';
+import { tryAssistance } from './assistance-trial.ts';
 import {
   type ExportOptions,
   exportAudit,
@@ -24,6 +25,7 @@ import type { Tools } from './tools.ts';
 /** Adds the commands that are more than one request and a view of its reply. */
 export function addLongerCommands(program: Program, tools: Tools): void {
   addAuditFiles(groupOf(program, 'audit'), tools);
+  addAssistance(groupOf(program, 'assistance'), tools);
   addLogs(groupOf(program, 'logs'), tools);
   addScan(groupOf(program, 'integrity'), tools);
   addCatalogImport(groupOf(program, 'catalog'), tools);
@@ -55,6 +57,13 @@ function addAuditFiles(audit: Program, { api, screen }: Tools): void {
         ? verifyTrail({ api: api(), screen: screen() })
         : verifyAuditFile(file, options, { screen: screen() }),
     );
+}
+
+function addAssistance(assistance: Program, { api, screen }: Tools): void {
+  assistance
+    .command('try [features...]')
+    .description('ask the model that is set up one harmless question for each feature, or for some')
+    .action((features: string[]) => tryAssistance(features, { api: api(), screen: screen() }));
 }
 
 function addReports(reports: Program, { api, memberApi, screen, signal }: Tools, as?: MemberKindName): void {

@@ -260,6 +260,8 @@ const BODIES: Readonly<Record<string, () => Record<string, unknown>>> = {
   'POST /api/v1/learners/outcomes/{outcome_id}/credential': () => ({ credential_id: newId() }),
   'PUT /api/v1/demo-mode': () => ({ enabled: false }),
   'POST /api/v1/admin/audit-logs/nl-search': () => ({ question: 'Who was refused last night?' }),
+  'POST /api/v1/admin/assistance/trials': () => ({ feature: 'SUPPORT_QA' }),
+  'POST /api/v1/support/ask': () => ({ question: 'Who has opened my link?' }),
   'POST /api/v1/reports': () => ({ kind: 'ISSUANCE_REGISTER', format: 'CSV', filters: { status: 'ISSUED' } }),
   'POST /api/v1/reports/preview': () => ({ kind: 'ISSUANCE_REGISTER', filters: { status: 'ISSUED' } }),
   'POST /api/v1/admin/claim-integrity/scans': () => ({ since: '2100-01-01T00:00:00.000Z' }),

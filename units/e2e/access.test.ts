@@ -507,6 +507,8 @@ const OPERATIONS: Readonly<Record<string, Operation>> = {
     args: ({ did }) => ({ input: { issuerDid: did, content: 'YQ==' } }),
   },
   latestKycAnalysis: { may: [...ISSUERS, ...ADMINS], args: ({ did }) => ({ issuerDid: did }) },
+  assistanceTrial: { may: DECIDING, args: () => ({ input: { feature: 'HOLDER_ID_CHECK' } }) },
+  supportAnswer: { may: EVERYBODY, args: () => ({ input: { question: '' } }) },
   assistance: { may: ADMINS, args: () => ({}) },
   modelCalls: { may: ADMINS, args: () => ({}) },
   modelCall: { may: ['ADMIN'], args: () => ({ id }) },

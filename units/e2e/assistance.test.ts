@@ -28,6 +28,7 @@ beforeAll(async () => {
     ASSISTANCE_MODEL: 'small-1',
     ASSISTANCE_API_KEY: 'a-key',
     ASSISTANCE_DEADLINE_MS: String(DEADLINE_MS),
+    EXPIRY_SWEEP_SECONDS: '1',
   });
   admin = await road.signInAdmin();
   await road.settle(issuer, admin);
@@ -360,4 +361,17 @@ test('a model that is slow, broken or away takes nothing with it', async () => {
   chat.silence(false);
   chat.answer(says(SUMMARY));
   await until('it is asked again', async () => (await insight(aoife.headers)).status === 'COMPLETED');
+});
+
+test('what was asked for a holder is in their export, and goes with the account', async () => {
+  const { modelCalls } = expectStatus(await road.get('/api/v1/holder/export', aoife.headers), 200).body;
+  expect(modelCalls[0]).toMatchObject({ feature: 'CREDENTIAL_INSIGHT', status: 'COMPLETED' });
+  expectStatus(await road.platform.rest('DELETE', '/api/v1/holder/account', { headers: aoife.headers }), 202);
+  road.advance(8 * 24 * 60 * 60 * 1000);
+  admin = await road.signInAdmin();
+  await until('the calls are gone', async () => {
+    const { items } = await read('/api/v1/admin/assistance/calls?page_size=100');
+    return items.every(({ owner_key }: Row) => owner_key !== `HOLDER ${aoife.holderId}`);
+  });
+  expect((await read('/api/v1/admin/assistance/calls')).items).not.toEqual([]);
 });

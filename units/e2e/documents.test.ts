@@ -26,8 +26,8 @@ const examples = blocksOf([
   'docs/verifiers.md',
 ]);
 // The other pages of that folder need another site, a terminal or a stream that does not end.
-const administration = blocksOf(
-  [
+const administration = blocksOf([
+  ...[
     'README',
     'administrators',
     'configuration',
@@ -37,7 +37,8 @@ const administration = blocksOf(
     'anomalies',
     'audit',
   ].map((page) => `docs/administration/${page}.md`),
-);
+  'docs/assistance.md',
+]);
 /** The same claims twice, which a scan finds. */
 const TWICE = String.raw`
 token=$registrar

@@ -1,5 +1,11 @@
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core';
 import { newId } from '../../kernel/ids.ts';
+import {
+  type ChatServer,
+  openChatServer,
+  says,
+  sendJson,
+} from '../../kernel/language-model/testing/chat-server.ts';
 import { until } from '../../kernel/testing/until.ts';
 import { describeInBrowser, launchBrowser, type WatchedPage, watchedPage } from '../testing/browser.ts';
 import { expectStatus } from '../testing/rest-road.ts';
@@ -18,18 +24,21 @@ interface Device extends WatchedPage {
 }
 
 describeInBrowser('a wallet in a real browser, with real passkeys', () => {
+  let chat: ChatServer;
   let road: Road;
   let browser: Browser;
   const devices: Device[] = [];
 
   beforeAll(async () => {
-    road = await openRoad();
+    chat = await openChatServer();
+    road = await openRoad({ ASSISTANCE_URL: chat.url, ASSISTANCE_MODEL: 'a-model' });
     await road.settle(issuer, await road.signInAdmin());
     browser = await launchBrowser();
   });
   afterAll(async () => {
     await browser.close();
     await road.close();
+    await chat.close();
   });
   afterEach(() => {
     for (const { complaints, strays } of devices) {
@@ -249,6 +258,23 @@ describeInBrowser('a wallet in a real browser, with real passkeys', () => {
     expect(proof).toContain('BSc Physics');
     expect(proof).not.toMatch(/Aoife|PASSED/);
 
+    // A language model reads nothing before she has agreed.
+    chat.answer(
+      says({ summary: '[PERSON_1] has a <b>BSc</b> in Physics.', equivalency_note: 'A Bachelor.' }),
+    );
+    await press(page, /in plain words$/);
+    await page.getByLabel(/^Country/).fill('de');
+    await press(page, 'Tell me');
+    await press(page, 'Agree, and tell me');
+    const told = page.locator('#explained');
+    await told.getByText('has a BSc in Physics.').waitFor();
+    expect(await told.innerText()).toMatch(/A Bachelor\.[\s\S]*verify it/);
+    chat.answer((_asked, response) => sendJson(response, 500, {}));
+    await press(page, 'Tell me');
+    await told.getByText('No language model can tell at the moment.').waitFor();
+    expect(await told.innerText()).toContain('BSc Physics');
+    await press(page, 'Close');
+
     await press(page, /^Ask the issuer of/);
     await page.getByLabel('Why?').fill('My name is misspelt.');
     await press(page, 'Send the request');
@@ -263,6 +289,10 @@ describeInBrowser('a wallet in a real browser, with real passkeys', () => {
     await page.getByLabel('Institutions may find me').click();
     await page.getByText('You can no longer be found.').waitFor();
     expect((await found()).body.found).toBe(false);
+    const model = page.getByLabel('A language model may read');
+    expect(await model.isChecked()).toBe(true);
+    await model.click();
+    await page.getByText('Language models read nothing of yours any more.').waitFor();
   });
 
   test('says which institution is right about a learner, and ends it again', async () => {

@@ -85,6 +85,8 @@ export interface Operations {
   'POST /api/v1/holder/learner-links/{linkId}/unlink': { readonly params: { readonly linkId: string }; readonly reply: OwnLearnerLink };
   'POST /api/v1/holder/learner-links/{linkId}/request-erasure': { readonly params: { readonly linkId: string }; readonly reply: OwnLearnerLink };
   'GET /api/v1/custodian/auth/sso/metadata/{sso_config_id}': { readonly params: { readonly sso_config_id: string }; readonly reply: undefined };
+  'POST /api/v1/credentials/insight': { readonly body: CredentialInsightInput; readonly reply: CredentialInsight };
+  'POST /api/v1/support/ask': { readonly body: AskSupportInput; readonly reply: SupportAnswer };
 }
 
 export type AcceptClaimPayload = {
@@ -137,6 +139,12 @@ export type AddWalletKeyInput = {
 export type AnswerVerificationRequestInput = {
   readonly credentialIds: readonly ID[];
   readonly expiresAt?: DateTime | null;
+};
+
+export type AskSupportInput = {
+  readonly question: string;
+  readonly audience?: SupportAudience | null;
+  readonly locale?: string | null;
 };
 
 export type AskedCredential = {
@@ -282,6 +290,28 @@ export type CreateShareLinkPayload = {
   readonly accessLimit: number | null;
   readonly credentialStatus: string;
   readonly notice: string | null;
+};
+
+export type CredentialFactLine = {
+  readonly label: string;
+  readonly value: string;
+};
+
+export type CredentialInsight = {
+  readonly status: AssistStatus;
+  readonly reason: AssistReason | null;
+  readonly summary: string | null;
+  readonly equivalency_note: string | null;
+  readonly disclaimer: string;
+  readonly title: string;
+  readonly facts: readonly CredentialFactLine[];
+};
+
+export type CredentialInsightInput = {
+  readonly credential_id?: ID | null;
+  readonly credential?: JsonValue;
+  readonly target_country?: string | null;
+  readonly locale?: string | null;
 };
 
 export type CustodianRole = 'Viewer' | 'Reviewer' | 'Attester' | 'Admin';
@@ -780,6 +810,22 @@ export type SignedInVerifierUser = {
 };
 
 export type SsoOutcome = 'SIGNED_IN' | 'HANDED_OVER' | 'TESTED';
+
+export type SupportAnswer = {
+  readonly status: AssistStatus;
+  readonly reason: AssistReason | null;
+  readonly answer: string;
+  readonly sources: readonly SupportSource[];
+};
+
+export type SupportAudience = 'HOLDER' | 'ISSUER' | 'CUSTODIAN' | 'VERIFIER' | 'ADMIN' | 'DEVELOPER';
+
+export type SupportSource = {
+  readonly doc: string;
+  readonly title: string;
+  readonly heading: string;
+  readonly excerpt: string;
+};
 
 export type VerifierRole = 'Member' | 'Admin';
 

@@ -6,6 +6,7 @@ import { askedParts } from './asked.ts';
 import { consentList } from './consents.ts';
 import { credentialList } from './credentials.ts';
 import { confirmed } from './dialogs.ts';
+import { helpBox } from './help.ts';
 import { institutionList } from './institutions.ts';
 import { credentialNames } from './known-credentials.ts';
 import { linkList, proofList } from './links.ts';
@@ -17,6 +18,7 @@ import { actSignedIn, signInFirst } from './session.ts';
 import { passkeyList, recoveryCode } from './sign-in-ways.ts';
 import { forgetClaim } from './waiting-claim.ts';
 
+helpBox();
 recoveryCode();
 const notifications = notificationList();
 

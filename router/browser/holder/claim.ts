@@ -1,10 +1,12 @@
 import { act, fail, fillPage, onPress, takeToken, tell } from '../actions.ts';
 import { ask, Refusal } from '../api.ts';
 import { byId, fill, instant, named, within } from '../elements.ts';
+import { helpBox } from './help.ts';
 import { nameOf } from './organization.ts';
 import { forgetClaim, keepClaim, keptClaim } from './waiting-claim.ts';
 import { wordsOf } from './words.ts';
 
+helpBox();
 const token = takeToken() ?? keptClaim();
 
 if (token) {

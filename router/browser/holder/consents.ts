@@ -8,9 +8,32 @@ import { rowButton } from './rows.ts';
 import type { Selected, Selection } from './selection.ts';
 import { actSignedIn } from './session.ts';
 
-const PURPOSE = 'DIRECTORY_LOOKUP';
-// Of the sentences beside the switch; new words there are a new version.
-const VERSION = '2026-11';
+/** What a holder agrees to by a switch. */
+interface Switched {
+  readonly purpose: 'DIRECTORY_LOOKUP' | 'AI_PROCESSING';
+  /** Of the sentences beside the switch; new words there are a new version. */
+  readonly version: string;
+  readonly box: string;
+  readonly since: string;
+  readonly on: string;
+  readonly off: string;
+}
+const LOOKUP: Switched = {
+  purpose: 'DIRECTORY_LOOKUP',
+  version: '2026-11',
+  box: 'found',
+  since: 'found-since',
+  on: 'You can be found now.',
+  off: 'You can no longer be found.',
+};
+const MODEL: Switched = {
+  purpose: 'AI_PROCESSING',
+  version: '2026-11',
+  box: 'model',
+  since: 'model-since',
+  on: 'A language model may read what is in your credentials now.',
+  off: 'Language models read nothing of yours any more.',
+};
 
 const FIELDS = {
   consentId: true,
@@ -23,12 +46,13 @@ const FIELDS = {
 type Given = Selected<Consent, typeof FIELDS>;
 type Standing = Pick<Consent, 'consentId' | 'grantedAt'>;
 
-/** What the holder agrees to: the switch for being found by e-mail address, and who may see what was shared with them. */
+/** What the holder agrees to: the switches for being found by e-mail address and for language models, and who may see what was shared with them. */
 export function consentList(): Part {
-  const showSwitch = lookupSwitch();
+  const switches = [LOOKUP, MODEL].map((switched) => ({ ...switched, show: consentSwitch(switched) }));
   const list: Part = partOf('consents', FIELDS, (consents) => {
     const standing = consents.filter(({ status }) => status === 'GRANTED');
-    showSwitch(standing.find(({ purpose, scope }) => purpose === PURPOSE && !scope));
+    for (const { purpose, show } of switches)
+      show(standing.find((consent) => consent.purpose === purpose && !consent.scope));
     const shared = standing.filter(({ purpose }) => purpose === 'SHARE_WITH_VERIFIER');
     fill(
       byId('consent-rows'),
@@ -70,28 +94,34 @@ function sharingRow(
   );
 }
 
-/** The switch for being found by e-mail address; returns what shows the consent that stands. */
-function lookupSwitch(): (consent: Standing | undefined) => void {
-  const box = byId('found', HTMLInputElement);
+/** Agrees that a language model reads what is in the credentials of whoever is signed in. */
+export async function agreeToModel(): Promise<void> {
+  await grant(MODEL);
+}
+
+function grant({ purpose, version }: Switched) {
+  return ask('POST /api/v1/holder/consents', { body: { purpose, version }, once: true });
+}
+
+/** The switch for a consent; returns what shows the one that stands. */
+function consentSwitch(switched: Switched): (consent: Standing | undefined) => void {
+  const { on, off, since } = switched;
+  const box = byId(switched.box, HTMLInputElement);
   let standing: Standing | undefined;
   box.addEventListener('change', () => {
     const isWanted = box.checked;
     void actSignedIn(box, async () => {
       try {
-        await (isWanted ? grant() : withdraw());
+        if (isWanted) show(await grant(switched));
+        else await withdraw();
       } finally {
         // The switch shows what stands, also when the change did not work.
         box.checked = standing !== undefined;
       }
-      tell(isWanted ? 'You can be found now.' : 'You can no longer be found.');
+      tell(isWanted ? on : off);
     });
   });
   return show;
-
-  async function grant(): Promise<void> {
-    const body = { purpose: PURPOSE, version: VERSION } as const;
-    show(await ask('POST /api/v1/holder/consents', { body, once: true }));
-  }
 
   async function withdraw(): Promise<void> {
     if (standing)
@@ -102,6 +132,6 @@ function lookupSwitch(): (consent: Standing | undefined) => void {
   function show(consent: Standing | undefined): void {
     standing = consent;
     box.checked = consent !== undefined;
-    fill(byId('found-since'), consent && ['You agreed on ', instant(consent.grantedAt), '.']);
+    fill(byId(since), consent && ['You agreed on ', instant(consent.grantedAt), '.']);
   }
 }

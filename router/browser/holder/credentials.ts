@@ -2,6 +2,7 @@ import { tell } from '../actions.ts';
 import { run } from '../api.ts';
 import { type Child, element, instant, named, plain, type StateWord, stateWord } from '../elements.ts';
 import type { WalletClaimStatus, WalletCredential, WalletCredentialStatus } from '../generated/operations.ts';
+import { explainForm } from './explain.ts';
 import { CREDENTIAL_STATES, remember } from './known-credentials.ts';
 import { type Part, readTogether } from './me.ts';
 import { requestForm } from './requests.ts';
@@ -96,6 +97,7 @@ export function credentialList(): Part {
           rowButton('Prove a part', `Prove a part of ${title}`, () => proofForm(credential)),
           downloadLink(credentialId, `Download ${title}`),
           rowButton('PDF', `PDF certificate of ${title}`, () => certificateForm(credential)),
+          rowButton('In plain words', `${title} in plain words`, () => explainForm(credential)),
           askButton(credential),
         ),
       ),

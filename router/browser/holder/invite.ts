@@ -1,8 +1,10 @@
 import { act, fail, fillPage, onSubmit, takeToken, tell } from '../actions.ts';
 import { ask } from '../api.ts';
 import { byId, fill, instant, named } from '../elements.ts';
+import { helpBox } from './help.ts';
 import { nameOf } from './organization.ts';
 
+helpBox();
 const token = takeToken();
 
 if (token) {

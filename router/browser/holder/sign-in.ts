@@ -1,10 +1,12 @@
 import { onPress, onSubmit, takeToken, tell } from '../actions.ts';
 import { ask, Refusal } from '../api.ts';
 import { byId, named } from '../elements.ts';
+import { helpBox } from './help.ts';
 import { hasPasskeys, usePasskey } from './passkey-ceremony.ts';
 import { isSignInAgain } from './session.ts';
 import { keptClaim } from './waiting-claim.ts';
 
+helpBox();
 if (isSignInAgain())
   tell(
     'You signed in a while ago. Sign in again to change how you sign in or to delete your account, then do it within 10 minutes.',

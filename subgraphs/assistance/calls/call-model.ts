@@ -34,6 +34,7 @@ export function callStore(connection: Connection): Promise<RecordStore<ModelCall
     },
     indexes: [
       [NEWEST_FIRST],
+      [{ ownerKey: 1, ...NEWEST_FIRST }], // of a holder
       ...[['feature'], ['outcome'], ['feature', 'outcome']].map(
         (paths) =>
           [{ ...Object.fromEntries(paths.map((path) => [path, 1 as const])), ...NEWEST_FIRST }] as const,

@@ -1,6 +1,7 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { ModelCall as ModelCallRecordNoun } from '../calls/call.ts';
 import type { KycAnalysis as KycAnalysisRecordNoun, LatestKycAnalysis as LatestKycAnalysisRecordNoun } from '../kyc/analysis.ts';
+import type { Trial as TrialNoun } from '../trial/trial-service.ts';
 import type { Context } from '../../../kernel/context.ts';
 export type Maybe<T> = T | null | undefined;
 export type InputMaybe<T> = T | null | undefined;
@@ -42,6 +43,16 @@ export type Query = {
    * issuers, and before a document was sent.
    */
   readonly latestKycAnalysis: LatestKycAnalysis;
+  /**
+   * Answers a question about the platform from its documentation, and from nothing else. Where no language model helps, the parts of the
+   * documentation that fit the words of the question stand for themselves. For everybody.
+   */
+  readonly supportAnswer: SupportAnswer;
+  /**
+   * Asks the language model something harmless, made up by us, so that administrators see whether it helps with a feature and how fast. It
+   * counts as a call of theirs. For administrators who may write.
+   */
+  readonly assistanceTrial: AssistanceTrial;
 };
 
 
@@ -65,6 +76,16 @@ export type QueryCredentialInsightArgs = {
 
 export type QueryLatestKycAnalysisArgs = {
   issuerDid: Scalars['DID']['input'];
+};
+
+
+export type QuerySupportAnswerArgs = {
+  input: AskSupportInput;
+};
+
+
+export type QueryAssistanceTrialArgs = {
+  input: AssistanceTrialInput;
 };
 
 /** What language models help with. */
@@ -277,6 +298,74 @@ export type AnalyzeKycDocumentPayload = {
   readonly __typename?: 'AnalyzeKycDocumentPayload';
   /** The analysis, as it is kept. */
   readonly analysis: KycAnalysis;
+};
+
+/** A question about the platform. */
+export type AskSupportInput = {
+  /** The question, 3 to 1000 characters. The documentation is in English, and is looked through by its words. */
+  readonly question: Scalars['String']['input'];
+  /** For whom the documents are that are looked through: for whoever is signed in unless told, else for everybody. */
+  readonly audience?: InputMaybe<SupportAudience>;
+  /** The language of the answer of a language model, as a tag such as `en` or `pt-BR` (BCP 47); English unless told. */
+  readonly locale?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Whom a document is for. */
+export type SupportAudience =
+  /** People who hold credentials. */
+  | 'HOLDER'
+  /** Members of institutions that issue. */
+  | 'ISSUER'
+  /** Members of custodians. */
+  | 'CUSTODIAN'
+  /** Employers and others who check credentials. */
+  | 'VERIFIER'
+  /** Administrators of the platform. */
+  | 'ADMIN'
+  /** People who build on the platform. */
+  | 'DEVELOPER';
+
+/** An answer from the documentation. */
+export type SupportAnswer = {
+  readonly __typename?: 'SupportAnswer';
+  /** COMPLETED also when the documentation does not tell, which `answer` says then. */
+  readonly status: AssistStatus;
+  /** Why no language model has answered; null when one has, or none was needed. */
+  readonly reason?: Maybe<AssistReason>;
+  /** Plain text; empty unless COMPLETED. */
+  readonly answer: Scalars['String']['output'];
+  /** What the answer rests on; where there is none, what fits the words of the question, the best first. At most 4. */
+  readonly sources: ReadonlyArray<SupportSource>;
+};
+
+/** A part of the documentation under one heading. */
+export type SupportSource = {
+  readonly __typename?: 'SupportSource';
+  /** The document, by its name in the folder `docs`, such as `holders.md`. */
+  readonly doc: Scalars['String']['output'];
+  /** The title of the document. */
+  readonly title: Scalars['String']['output'];
+  /** The heading, as it stands in the document. */
+  readonly heading: Scalars['String']['output'];
+  /** At most 300 characters of what stands under it. */
+  readonly excerpt: Scalars['String']['output'];
+};
+
+/** What a language model is to be tried with. */
+export type AssistanceTrialInput = {
+  /** Anything but KYC_DOCUMENT and HOLDER_ID_CHECK, which take documents. */
+  readonly feature: AssistFeature;
+};
+
+/** What has come of trying a language model. */
+export type AssistanceTrial = {
+  readonly __typename?: 'AssistanceTrial';
+  /** Whether the model has helped. */
+  readonly status: AssistStatus;
+  /** Why it has not; null when it has. */
+  readonly reason?: Maybe<AssistReason>;
+  /** The call, with its figures; null where no model was asked. */
+  readonly call?: Maybe<ModelCall>;
 };
 
 /** Whether a language model has helped. What it says informs people; nothing happens by itself. */
@@ -495,6 +584,12 @@ export type ResolversTypes = {
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   AnalyzeKycDocumentInput: AnalyzeKycDocumentInput;
   AnalyzeKycDocumentPayload: ResolverTypeWrapper<Omit<AnalyzeKycDocumentPayload, 'analysis'> & { analysis: ResolversTypes['KycAnalysis'] }>;
+  AskSupportInput: AskSupportInput;
+  SupportAudience: SupportAudience;
+  SupportAnswer: ResolverTypeWrapper<SupportAnswer>;
+  SupportSource: ResolverTypeWrapper<SupportSource>;
+  AssistanceTrialInput: AssistanceTrialInput;
+  AssistanceTrial: ResolverTypeWrapper<TrialNoun>;
   AssistStatus: AssistStatus;
   AssistReason: AssistReason;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
@@ -530,6 +625,11 @@ export type ResolversParentTypes = {
   Mutation: Record<PropertyKey, never>;
   AnalyzeKycDocumentInput: AnalyzeKycDocumentInput;
   AnalyzeKycDocumentPayload: Omit<AnalyzeKycDocumentPayload, 'analysis'> & { analysis: ResolversParentTypes['KycAnalysis'] };
+  AskSupportInput: AskSupportInput;
+  SupportAnswer: SupportAnswer;
+  SupportSource: SupportSource;
+  AssistanceTrialInput: AssistanceTrialInput;
+  AssistanceTrial: TrialNoun;
   DateTime: Scalars['DateTime']['output'];
   PageInfo: PageInfo;
   JSON: Scalars['JSON']['output'];
@@ -546,6 +646,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   modelCall?: Resolver<ResolversTypes['ModelCallWithTexts'], ParentType, ContextType, RequireFields<QueryModelCallArgs, 'id'>>;
   credentialInsight?: Resolver<ResolversTypes['CredentialInsight'], ParentType, ContextType, RequireFields<QueryCredentialInsightArgs, 'input'>>;
   latestKycAnalysis?: Resolver<ResolversTypes['LatestKycAnalysis'], ParentType, ContextType, RequireFields<QueryLatestKycAnalysisArgs, 'issuerDid'>>;
+  supportAnswer?: Resolver<ResolversTypes['SupportAnswer'], ParentType, ContextType, RequireFields<QuerySupportAnswerArgs, 'input'>>;
+  assistanceTrial?: Resolver<ResolversTypes['AssistanceTrial'], ParentType, ContextType, RequireFields<QueryAssistanceTrialArgs, 'input'>>;
 };
 
 export type AssistanceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Assistance'] = ResolversParentTypes['Assistance']> = {
@@ -628,6 +730,26 @@ export type AnalyzeKycDocumentPayloadResolvers<ContextType = Context, ParentType
   analysis?: Resolver<ResolversTypes['KycAnalysis'], ParentType, ContextType>;
 };
 
+export type SupportAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SupportAnswer'] = ResolversParentTypes['SupportAnswer']> = {
+  status?: Resolver<ResolversTypes['AssistStatus'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['AssistReason']>, ParentType, ContextType>;
+  answer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sources?: Resolver<ReadonlyArray<ResolversTypes['SupportSource']>, ParentType, ContextType>;
+};
+
+export type SupportSourceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SupportSource'] = ResolversParentTypes['SupportSource']> = {
+  doc?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  heading?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  excerpt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AssistanceTrialResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssistanceTrial'] = ResolversParentTypes['AssistanceTrial']> = {
+  status?: Resolver<ResolversTypes['AssistStatus'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['AssistReason']>, ParentType, ContextType>;
+  call?: Resolver<Maybe<ResolversTypes['ModelCall']>, ParentType, ContextType>;
+};
+
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
 }
@@ -690,6 +812,9 @@ export type Resolvers<ContextType = Context> = {
   CredentialFactLine?: CredentialFactLineResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   AnalyzeKycDocumentPayload?: AnalyzeKycDocumentPayloadResolvers<ContextType>;
+  SupportAnswer?: SupportAnswerResolvers<ContextType>;
+  SupportSource?: SupportSourceResolvers<ContextType>;
+  AssistanceTrial?: AssistanceTrialResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   PageInfo?: PageInfoResolvers<ContextType>;
   JSON?: GraphQLScalarType;

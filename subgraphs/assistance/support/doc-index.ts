@@ -1,73 +1,49 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import MiniSearch from 'minisearch';
-import { type DocPassage, passagesOf } from './passages.ts';
+import { type Audience, readersOf } from './audience.ts';
+import type { DocPassage } from './passages.ts';
 
-export const AUDIENCES = ['HOLDER', 'ISSUER', 'CUSTODIAN', 'VERIFIER', 'ADMIN', 'DEVELOPER'] as const;
-export type Audience = (typeof AUDIENCES)[number];
-
-/** Whom a document is for; what is not named here is for administrators and developers. */
-const READERS: Readonly<Record<string, readonly Audience[]>> = {
-  'holders.md': ['HOLDER', 'ISSUER', 'CUSTODIAN'],
-  'verifiers.md': ['VERIFIER', 'HOLDER'],
-  'portal.md': ['ISSUER'],
-  'learners.md': ['ISSUER'],
-  'catalog.md': ['ISSUER', 'CUSTODIAN', 'ADMIN'],
-  'catalog-search.md': ['ISSUER', 'CUSTODIAN', 'ADMIN'],
-  'byok-signing.md': ['ISSUER', 'CUSTODIAN', 'DEVELOPER'],
-  'sso.md': ['ISSUER', 'CUSTODIAN', 'ADMIN'],
-  'reports.md': ['ISSUER', 'CUSTODIAN', 'ADMIN'],
-  'custodians.md': ['CUSTODIAN', 'ADMIN'],
-  'attestations.md': ['CUSTODIAN', 'VERIFIER', 'DEVELOPER'],
-  'status-lists.md': ['VERIFIER', 'DEVELOPER'],
-  'glossary.md': AUDIENCES,
-  'examples.md': ['ISSUER', 'DEVELOPER'],
-};
-const OTHERS: readonly Audience[] = ['ADMIN', 'DEVELOPER'];
-
-/** Who reads a document, by its name below `docs/`. */
-export const readersOf = (doc: string): readonly Audience[] => READERS[doc] ?? OTHERS;
+/** A passage that fits a question, and those of its lines that fit best. */
+export interface FoundPassage {
+  readonly passage: DocPassage;
+  /** At most 300 characters of its text. */
+  readonly excerpt: string;
+}
 
 /** The documentation, as it is looked through. */
 export interface DocIndex {
   readonly passages: readonly DocPassage[];
-  /** The passages that fit a question best, for a reader; everybody's unless told. */
-  find(question: string, most: number, audience?: Audience): readonly DocPassage[];
-}
-
-/** Reads every document below a folder. */
-export function readDocs(folder: string): DocIndex {
-  const docs = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
-    name.endsWith('.md'),
-  );
-  return indexOf(docs.sort().flatMap((doc) => passagesOf(doc, readFileSync(join(folder, doc), 'utf8'))));
+  /**
+   * The passages that fit a question best, for a reader; everybody's unless told. Of three words or more, one alone makes nothing fit.
+   */
+  find(question: string, most: number, audience?: Audience): readonly FoundPassage[];
 }
 
 // Words that every question has.
 const COMMON = new Set(
-  'a an and are as at be by can do does for from have how i if in is it my of on or that the their there this to was we what when where which who why will with you your'.split(
+  'a an and are as at be by can do does for from have how i if in is it me my of on or that the their there this to was we what when where which who why will with you your'.split(
     ' ',
   ),
 );
+const MOST_OF_EXCERPT = 300;
+/** So few that other requests go on between them. */
+const AT_ONCE = 2;
 
-function indexOf(passages: readonly DocPassage[]): DocIndex {
+/** Makes the passages searchable, a few at a time. */
+export async function indexOf(passages: readonly DocPassage[]): Promise<DocIndex> {
   const index = new MiniSearch<DocPassage>({
     fields: ['heading', 'within', 'text'],
     extractField: (passage, field) => {
       const value = passage[field as keyof DocPassage];
       return typeof value === 'string' ? value : value.join(' ');
     },
-    processTerm(term) {
-      const word = term.toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '');
-      return COMMON.has(word) ? null : stemOf(word);
-    },
+    processTerm: termOf,
     searchOptions: {
       boost: { heading: 3, within: 1.5 },
       prefix: (term) => term.length > 3,
       fuzzy: (term) => (term.length > 5 ? 0.15 : false),
     },
   });
-  index.addAll(passages);
+  await index.addAllAsync(passages, { chunkSize: AT_ONCE });
   const byId = new Map(passages.map((passage) => [passage.id, passage]));
   return {
     passages,
@@ -75,10 +51,39 @@ function indexOf(passages: readonly DocPassage[]): DocIndex {
       const found = index.search(question, {
         filter: ({ id }) => !audience || readersOf(byId.get(id)?.doc ?? '').includes(audience),
       });
-      return found.slice(0, most).flatMap(({ id }) => byId.get(id) ?? []);
+      const words = new Set(question.split(/[^\p{L}\p{N}]+/u).flatMap((word) => termOf(word) ?? []));
+      const enough = words.size < 3 ? 1 : 2;
+      return found
+        .filter(({ queryTerms }) => new Set(queryTerms).size >= enough)
+        .slice(0, most)
+        .flatMap(({ id, terms }) => {
+          const passage = byId.get(id);
+          return passage ? [{ passage, excerpt: excerptOf(passage.text, terms) }] : [];
+        });
     },
   };
 }
+
+/** A word as it is looked for, without case, accents and the ending of its number or tense; null for what says nothing. */
+function termOf(word: string): string | null {
+  const plain = plainOf(word);
+  return plain === '' || COMMON.has(plain) ? null : stemOf(plain);
+}
+
+/** From the line on in which most of the terms stand. */
+function excerptOf(text: string, terms: readonly string[]): string {
+  const lines = text.split('\n');
+  const counts = lines.map((line) => {
+    const plain = plainOf(line);
+    return terms.filter((term) => plain.includes(term)).length;
+  });
+  const excerpt = lines.slice(counts.indexOf(Math.max(...counts))).join('\n');
+  if (excerpt.length <= MOST_OF_EXCERPT) return excerpt;
+  const cut = excerpt.slice(0, MOST_OF_EXCERPT - 1).search(/\s\S*$/);
+  return `${excerpt.slice(0, cut > 0 ? cut : MOST_OF_EXCERPT - 1).trimEnd()}…`;
+}
+
+const plainOf = (text: string) => text.toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '');
 
 /** An English word without the ending of its number or tense; others are as they are. */
 function stemOf(word: string): string {

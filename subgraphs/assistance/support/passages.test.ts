@@ -41,6 +41,18 @@ Again.
   ]);
 });
 
+test('marks go, and what stands within code or a word stays', () => {
+  const line =
+    '# The `GET /api/v1/x_y` and **`all`**\nA *b* **c** _d_ `VERIFIER_NOT_ACTIVE`, record_id and a_b_c: `*` times `_x_`.';
+  expect(passagesOf('a.md', line)).toMatchObject([
+    {
+      id: 'a.md#the-get-apiv1x_y-and-all',
+      heading: 'The GET /api/v1/x_y and all',
+      text: 'A b c d VERIFIER_NOT_ACTIVE, record_id and a_b_c: * times _x_.',
+    },
+  ]);
+});
+
 test('a long passage is cut at a paragraph', () => {
   const [passage] = passagesOf('a.md', `# A\n${'word '.repeat(150)}\n\n${'more '.repeat(250)}`);
   expect(passage?.text).toBe('word '.repeat(150).trim());

@@ -64,11 +64,8 @@ function* linesOf(markdown: string): Generator<{ readonly line: string; readonly
 
 /** Markdown as words: links by what they say, tables by their cells. */
 function wordsOf(markdown: string): string {
-  const text = markdown
-    .replace(/<!--[\s\S]*?-->/g, '')
-    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
+  const text = unmarked(markdown.replace(/<!--[\s\S]*?-->/g, '').replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1'))
     .replace(/^[ \t]*\|?[ \t:|-]+$/gm, '')
-    .replace(/[`*_]{1,3}([^`*_\n]+)[`*_]{1,3}/g, '$1')
     .replace(/[ \t]*\|[ \t]*/g, ' · ')
     .replace(/^[ \t·]+|[ \t·]+$/gm, '')
     .replace(/\n{2,}/g, '\n')
@@ -76,6 +73,16 @@ function wordsOf(markdown: string): string {
   if (text.length <= MOST_CHARACTERS) return text;
   const cut = text.lastIndexOf('\n', MOST_CHARACTERS);
   return text.slice(0, cut >= MOST_CHARACTERS / 3 ? cut : MOST_CHARACTERS).trimEnd();
+}
+
+// An underscore within a word is part of it, and everything is within a code span.
+const MARKED = /(`+)(.+?)\1|\*{1,3}(?=\S)([^*\n]+?)\*{1,3}|(?<![\p{L}\p{N}_])_([^_\n]+)_(?![\p{L}\p{N}_])/gu;
+
+/** Without the marks of code spans and emphasis. */
+function unmarked(line: string): string {
+  return line.replace(MARKED, (_, _ticks, code?: string, strong?: string, weak?: string) =>
+    code !== undefined ? code.trim() : unmarked(strong ?? weak ?? ''),
+  );
 }
 
 /** The anchor that GitHub gives a heading; the second of the same name ends in -1. */
