@@ -34,9 +34,9 @@ export function createIdentityChecks(deps: {
       const { holderId, dids } = permitHolder(context, 'evidence.write');
       const { content, credentialId } = parseInput(checkIdentityInput, input);
       try {
-        const mediaType = await mediaTypeOf(content, PHOTO_TYPES);
         const credential = await credentials.byId(credentialId, dids, context);
         if (!credential) throw new AppError('NOT_FOUND', 'You hold no credential of that id.');
+        const mediaType = await mediaTypeOf(content, PHOTO_TYPES);
         const assisted = await identityDocuments.identityDocument(
           { content, mediaType, sha256: sha256Hex(content) },
           { ...askedBy(context), subject: { type: 'Credential', id: credentialId }, concerns: dids },
