@@ -105,7 +105,7 @@ export const FIELD_COSTS: ReadonlyMap<string, FieldCost> = new Map<string, Field
       ['OwnLearnerLink', ['issuer', 'learnerNumber']],
       ['NetworkIssuerShare', ['issuer', 'custodian']],
       ['Notification', ['credential']],
-      ['OnboardingCase', ['issuer', 'assignee']],
+      ['OnboardingCase', ['issuer', 'assignee', 'latestKycAnalysis']],
       ['OnboardingNote', ['author']],
       ['ShareLink', ['credential']],
       ['VerificationEvent', ['credential', 'issuer']],
