@@ -18,12 +18,54 @@ const SAID: Readonly<Record<string, unknown>> = {
     issued_on: '2026-01-01',
   },
   holder_id_check: { full_name: 'Aoife' },
+  revocation_classify: { category: 'DATA_CORRECTION' },
+  template_fields: {
+    fields: [
+      { key: 'degree', label: 'Degree', type: 'string', required: true, personal: false, choices: null },
+      {
+        key: 'honours',
+        label: 'Honours',
+        type: 'enum',
+        required: false,
+        personal: false,
+        choices: ['First', 'Second upper', 'Second lower', 'Pass'],
+      },
+      {
+        key: 'awarded_on',
+        label: 'Awarded on',
+        type: 'date',
+        required: true,
+        personal: false,
+        choices: null,
+      },
+    ],
+  },
+  bulk_mapping: {
+    mapping: [
+      { header: 'Candidate', field: 'name', confidence: 0.9 },
+      { header: 'Award', field: 'degree', confidence: 0.8 },
+    ],
+  },
+  scheme_field_map: {
+    suggestions: [
+      {
+        field_code: 'RESULT',
+        expression: 'outcome.value',
+        confidence: 0.8,
+        rationale: 'Both say what has come of a course.',
+      },
+    ],
+  },
   stats_insight: { sentence: 'Most of what was issued in the last 30 days has been accepted.' },
 };
 
-/** Says that. */
-export const helping: AnswerChat = (asked, response) =>
-  says(SAID[asked.response_format?.json_schema?.name ?? ''] ?? {})(asked, response);
+/** Says that, and of the documentation that its first passage tells. */
+export const helping: AnswerChat = (asked, response) => {
+  const form = asked.response_format?.json_schema?.name ?? '';
+  const [source] = /(?<="id":")[^"]+/.exec(String(asked.messages[1]?.content)) ?? [];
+  const said = form === 'support_qa' ? { answer: 'Look under “Who looked”.', sources: [source] } : SAID[form];
+  says(said ?? {})(asked, response);
+};
 
 /** For the routes of assistance, what makes their example true. */
 export function assistanceExamples({

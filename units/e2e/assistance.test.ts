@@ -183,7 +183,7 @@ const formOf = (...files: readonly (string | Uint8Array)[]) => {
   return form;
 };
 const analyze = async (did: string, file: Uint8Array, headers: Headers = {}): Promise<Row> =>
-  expectStatus(await road.post(`/api/v1/issuer/${did}/kyc-document/analyze`, formOf(file), headers), 201)
+  expectStatus(await road.post(`/api/v1/issuer/${did}/kyc-document/analyze`, formOf(file), headers), 200)
     .body;
 const latestOf = (did: string, headers: Headers) =>
   road.get(`/api/v1/issuer/${did}/kyc-document/latest-analysis`, headers);

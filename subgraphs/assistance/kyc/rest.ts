@@ -22,7 +22,7 @@ export const kycRoutes: readonly Route[] = [
     }`,
     variables: ({ params, body }) => ({ input: { ...body, issuer_did: params['issuer_did'] } }),
     reply: ({ analysis }) => analysis,
-    success: 201,
+    success: 200,
     example: { summary: 'A document alone', body: {} },
   }),
   route('GET', '/api/v1/issuer/{issuer_did}/kyc-document/latest-analysis', {
