@@ -30,6 +30,8 @@ export const ASSIST_REASONS = [
   'BUSY',
   /** The organization has had its calls of the day. */
   'OVER_BUDGET',
+  /** Nothing can be read in the file, so nobody was asked. */
+  'UNREADABLE',
   /** Nothing of the answer is left when what it may not say is taken away. */
   'UNUSABLE',
 ] as const;

@@ -210,6 +210,7 @@ export const AUDIT_ACTIONS = [
   'invite.sent',
   'issuer.approved',
   'issuer.key_rotated',
+  'issuer.kyc_document_analyzed',
   'issuer.registered',
   'issuer.registered_for_demo',
   'issuer.rejected',

@@ -161,6 +161,7 @@ test('each route names its limit, and the figures are those of the settings', as
     holderSignIn: 5,
     link: 6,
     insight: 20,
+    kyc: 5,
     portal: 60,
     holder: 50,
     lookup: 7,

@@ -257,6 +257,8 @@ const OPERATIONS: Readonly<Record<string, Action | OperationRow>> = {
   networkStatsInsight: { action: 'assist.insight', isSlow: true },
   credentialInsight: { action: 'assist.explain', isSlow: true },
   assistance: 'assist.audit',
+  analyzeKycDocument: { action: 'kyc.analyze', isSlow: true },
+  latestKycAnalysis: 'kyc.read',
   modelCalls: 'assist.audit',
   modelCall: 'assist.readTexts',
   assistanceTrial: { action: 'assist.ask', isSlow: true },
@@ -442,7 +444,7 @@ const OPERATIONS: Readonly<Record<string, Action | OperationRow>> = {
   declineClaim: 'claim.open',
   addEvidence: 'evidence.write',
   deleteEvidence: 'evidence.write',
-  checkIdentity: 'evidence.write',
+  checkIdentity: { action: 'evidence.write', isSlow: true },
 };
 
 /** The action of a root field, for doors that ask who calls before they read what was sent. Throws for a field without one. */

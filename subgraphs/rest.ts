@@ -161,6 +161,7 @@ export interface RouteRow {
     | 'custodian'
     | 'verifier'
     | 'issuer or custodian'
+    | 'issuer or admin'
     | 'issuer, custodian or admin'
     | 'issuer, holder or custodian'
     | 'issuer, holder, custodian or verifier';

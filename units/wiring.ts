@@ -86,6 +86,7 @@ export function needsOf(
       learnerLinks: ports.learners.holderLinks,
       knownVerifiers: near.verifiers.known,
       verificationRequests: near.verifiers.requests,
+      identityDocuments: near.assistance.assistant,
     }),
     verifiers: () => ({ sharedLinks: near.holders.sharedLinks, inboxes: near.holders.inboxes }),
     catalog: () => ({ issuers: ports.issuers.applicants, assistant: ports.assistance.assistant }),
@@ -132,6 +133,7 @@ export function needsOf(
     assistance: () => ({
       consents: near.holders.modelConsents,
       credentials: { held: ports.credentials.held, issued: ports.credentials.issued },
+      issuers: ports.issuers.cachedDirectory,
     }),
     oversight: () => ({
       authorityNames: authorityDirectory(ports.issuers.cachedDirectory, ports.custodians.cachedDirectory),
@@ -184,6 +186,7 @@ export function needsOf(
         { name: 'model', kind: 'MODEL', check: given.hasModel ? near.assistance.model.check : undefined },
       ],
       assistant: near.assistance.assistant,
+      kyc: near.assistance.kyc,
       writerOf,
     }),
   };

@@ -2,9 +2,9 @@ import { Readable } from 'node:stream';
 import type { Request, Response } from 'express';
 import multer, { type StorageEngine } from 'multer';
 import { AppError, invalid, isAppError } from '../../kernel/errors.ts';
+import { MAX_FILE_BYTES } from '../../kernel/file-kind.ts';
 import { plainFileName } from '../../kernel/file-name.ts';
 
-export const MAX_FILE_BYTES = 10 * 1024 * 1024;
 export const MAX_STREAMED_BYTES = 50 * 1024 * 1024;
 /** Bytes of each piece of a file that is handed on as it comes, but for the last, which may have fewer. */
 export const PIECE_BYTES = 4 * 1024 * 1024;

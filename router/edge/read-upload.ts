@@ -1,15 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { AppError } from '../../kernel/errors.ts';
+import { MAX_FILE_BYTES } from '../../kernel/file-kind.ts';
 import { sentValues } from './arrival.ts';
 import { collectBytes } from './collected-bytes.ts';
-import {
-  MAX_FILE_BYTES,
-  MAX_STREAMED_BYTES,
-  type Piece,
-  parseMultipart,
-  streamMultipart,
-  tooLarge,
-} from './multipart.ts';
+import { MAX_STREAMED_BYTES, type Piece, parseMultipart, streamMultipart, tooLarge } from './multipart.ts';
 import { createSemaphore } from './semaphore.ts';
 
 /** How many uploads are in memory at once, and how long one may take. */

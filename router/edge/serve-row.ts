@@ -91,7 +91,7 @@ export async function serveRow(options: {
   const caller = callerKey(context.identity, facts.clientHash);
   const { body, identity } = await readAndProve(request, sender, async () => {
     if (row.body === 'form') return readFormBody(request, response, facts.clientHash);
-    if (row.body === 'upload') return readUpload(request, response, caller);
+    if (row.body === 'upload') return inCasing(row, await readUpload(request, response, caller));
     if (row.body !== 'pieces') return readJsonBody(request, response, facts.clientHash, row.maxBytes);
     const bodyOf = pieceBodies(row, context, caller);
     const last = await readInPieces(request, response, caller, async (piece) => {
@@ -130,6 +130,13 @@ export async function serveRow(options: {
       throw error;
     }
   }
+}
+
+/** The body of an upload with the name of the file as the row spells names. */
+function inCasing({ casing }: Route, body: RouteInput['body']): RouteInput['body'] {
+  if (casing === 'camel' || body['fileName'] === undefined) return body;
+  const { fileName, ...rest } = body;
+  return { ...rest, file_name: fileName };
 }
 
 /** The bodies that stand for the pieces of one file: a request that is repeated with its `Idempotency-Key` sends the same upload again. */

@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { Assisted, AssistFor, AssistReason, AssistStatus } from '../../kernel/assisted.ts';
 import type { Clock } from '../../kernel/clock.ts';
-import { newId } from '../../kernel/ids.ts';
+import { newId, sha256Hex } from '../../kernel/ids.ts';
 import { type ChatModel, type ChatRequest, ModelFault } from '../../kernel/language-model/chat-model.ts';
 import type { LiveSettings } from '../../kernel/live-settings.ts';
 import type { Logger } from '../../kernel/log.ts';
@@ -21,13 +20,20 @@ export interface Feature<Asked, Said, Result> {
   /** Most tokens of an answer, 400 to 600. */
   readonly maxTokens: number;
   readonly form: z.ZodType<Said>;
-  /** What the model is to do, and the data that it does it with. Whoever it names stands behind the veil. */
-  readonly prompt: (asked: Asked, veil: Veil) => Pick<ChatRequest, 'task' | 'data' | 'images'>;
+  /**
+   * What the model is to do, and the data that it does it with; undefined where nothing can be read in what is asked about. Whoever it
+   * names stands behind the veil.
+   */
+  readonly prompt: (asked: Asked, veil: Veil) => Prompt | undefined | Promise<Prompt | undefined>;
   /** What may be shown of an answer; undefined when nothing of it is of use. Whatever is not on a list that was handed over is left out. */
   readonly guard: (said: Said, asked: Asked, veil: Veil) => Result | undefined;
   /** Also what nobody was asked is recorded, since no model is set up or may be asked. */
   readonly recordsEveryAttempt?: true;
+  /** Of what is handed over nothing but this hash is kept, whatever the settings say. */
+  readonly keepsHashOf?: (asked: Asked) => string;
 }
+
+type Prompt = Pick<ChatRequest, 'task' | 'data' | 'images'>;
 
 export interface Assistant {
   /** Never fails, and answers in time. */
@@ -55,8 +61,10 @@ export interface Models {
 }
 
 /** What is recorded of an attempt, before it is known what of it is kept. */
-type KeptCall = AssistFor &
-  Pick<
+type KeptCall = AssistFor & {
+  /** In place of the texts, of which nothing is kept. */
+  readonly hash?: string | undefined;
+} & Pick<
     ModelCall,
     | 'feature'
     | 'outcome'
@@ -162,8 +170,35 @@ export function createAssistant(deps: {
     asked: Asked,
     about: AssistFor,
   ): Promise<Assisted<Result>> {
+    const begun = performance.now();
+    const hash = feature.keepsHashOf?.(asked);
+    const made = {
+      promptTokens: 0,
+      completionTokens: 0,
+      model: text.model,
+      sent: undefined as string | undefined,
+      received: undefined as string | undefined,
+    };
+    const end = async (reason?: AssistReason) => {
+      const outcome: AssistStatus = reason === undefined ? 'COMPLETED' : outcomeOf(reason);
+      const latencyMs = Math.round(performance.now() - begun);
+      const call = { feature: feature.name, outcome, reason, latencyMs, ...made };
+      onCall(call);
+      await keep({ ...call, ...about, hash });
+    };
+
+    if (!(await budget.take(about.ownerKey, settings.get(DAILY_CALLS)))) {
+      await end('OVER_BUDGET');
+      return without('OVER_BUDGET');
+    }
+    const deadline = AbortSignal.timeout(deadlineMs);
     const veil = createVeil();
-    const { task, data, images } = feature.prompt(asked, veil);
+    const prompt = await feature.prompt(asked, veil);
+    if (!prompt) {
+      await end('UNREADABLE');
+      return without('UNREADABLE');
+    }
+    const { task, data, images } = prompt;
     const mark = `-----${newId()}-----`;
     const request: ChatRequest = {
       task: `${task}\n${DATA_RULES}`,
@@ -173,27 +208,10 @@ export function createAssistant(deps: {
       ...(images && { images }),
     };
     const model = images ? vision : text;
-    const begun = performance.now();
-    const made = {
-      promptTokens: 0,
-      completionTokens: 0,
-      model: model.model,
-      received: undefined as string | undefined,
-    };
-    const end = async (reason?: AssistReason) => {
-      const outcome: AssistStatus = reason === undefined ? 'COMPLETED' : outcomeOf(reason);
-      const latencyMs = Math.round(performance.now() - begun);
-      const call = { feature: feature.name, outcome, reason, latencyMs, ...made };
-      onCall(call);
-      await keep({ ...call, ...about, sent: request.data });
-    };
-
-    if (!(await budget.take(about.ownerKey, settings.get(DAILY_CALLS)))) {
-      await end('OVER_BUDGET');
-      return without('OVER_BUDGET');
-    }
+    made.model = model.model;
+    made.sent = request.data;
     try {
-      const answer = await model.answer(request, AbortSignal.timeout(deadlineMs));
+      const answer = await model.answer(request, deadline);
       made.model = answer.model;
       made.promptTokens = answer.promptTokens ?? 0;
       made.completionTokens = answer.completionTokens ?? 0;
@@ -212,15 +230,14 @@ export function createAssistant(deps: {
     }
   }
 
-  async function keep({ sent, received, askedBy, concerns: _concerns, ...call }: KeptCall): Promise<void> {
-    const days = settings.get(KEEP_TEXTS_DAYS);
+  async function keep(kept: KeptCall): Promise<void> {
+    const { hash, sent, received, askedBy, concerns: _concerns, ...call } = kept;
+    const days = hash === undefined ? settings.get(KEEP_TEXTS_DAYS) : 0;
     const at = now();
     const record: ModelCall = {
       ...call,
       callId: newId(),
-      inputHash: createHash('sha256')
-        .update(sent ?? '')
-        .digest('hex'),
+      inputHash: hash ?? sha256Hex(sent ?? ''),
       ...(days > 0 && {
         sent: sent?.slice(0, MOST_CHARACTERS),
         received: received?.slice(0, MOST_CHARACTERS),

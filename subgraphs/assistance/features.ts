@@ -19,11 +19,14 @@ export const TEXT_FEATURES = {
   fieldMaps,
 } as const;
 
-/** What is asked for where the assistant runs: also what hands over pictures, or has its figures beside it. */
-export const NEAR_FEATURES = { auditSearch, statsInsight, identityDocument } as const;
+/** What is asked for where the assistant runs. */
+export const NEAR_FEATURES = { auditSearch, statsInsight } as const;
+
+/** What is asked of files, which are read where the assistant runs. */
+export const FILE_FEATURES = { identityDocument, kycDocument } as const;
 
 /** What this domain asks itself. */
-export const OWN_FEATURES = { credentialInsight, kycDocument, supportAnswer } as const;
+export const OWN_FEATURES = { credentialInsight, supportAnswer } as const;
 
 /** A function for each feature. It never fails, and answers in time. */
 export type AssistantOf<Features> = {

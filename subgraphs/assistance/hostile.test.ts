@@ -41,7 +41,7 @@ function* leavesOf(value: unknown, name = ''): Generator<readonly [name: string,
 function shown({ feature, withText }: Tried, text: string): unknown {
   const asked = withText(text);
   const veil = createVeil();
-  feature.prompt(asked, veil);
+  void feature.prompt(asked, veil);
   const said = feature.form.safeParse(obeying(feature.name.toLowerCase(), text));
   return said.success ? feature.guard(said.data, asked, veil) : undefined;
 }

@@ -5,18 +5,25 @@ import { createModelService } from '../../kernel/language-model/model-service.ts
 import type { LiveSettings } from '../../kernel/live-settings.ts';
 import type { Logger } from '../../kernel/log.ts';
 import type { Metrics } from '../../kernel/metrics.ts';
+import { createPdfReader } from '../../kernel/pdf/pdf-reader.ts';
 import { createSweeper } from '../../kernel/sweeper.ts';
+import type { Idempotency } from '../../store/idempotency.ts';
 import { leaseOf } from '../../store/lease.ts';
+import type { Ledger } from '../../store/ledger.ts';
 import type { OpenDomain } from '../domain.ts';
-import { createSubgraph } from '../subgraph.ts';
+import { createSubgraph, merged } from '../subgraph.ts';
 import { createAssistant, type Models } from './assistant.ts';
 import { openBudget } from './budget.ts';
 import { callStore } from './calls/call-model.ts';
 import { createCallService } from './calls/call-service.ts';
 import { createRetention } from './calls/retention.ts';
 import { createTraces } from './calls/traces.ts';
-import { NEAR_FEATURES, OWN_FEATURES, TEXT_FEATURES } from './features.ts';
+import { documentReading } from './document-file.ts';
+import { FILE_FEATURES, NEAR_FEATURES, OWN_FEATURES, TEXT_FEATURES } from './features.ts';
 import { createInsightService } from './insight/insight-service.ts';
+import { analysisStore } from './kyc/analysis-model.ts';
+import { createKycService } from './kyc/kyc-service.ts';
+import { kycResolvers } from './kyc/resolvers.ts';
 import { createOverview } from './overview.ts';
 import type { AssistanceNear, AssistanceNeeds, AssistancePorts } from './ports.ts';
 import { assistantOf, createRelay } from './relay.ts';
@@ -29,6 +36,8 @@ import { createTrialService } from './trial/trial-service.ts';
 
 export interface AssistanceDeps extends AssistanceNeeds {
   readonly connection: Connection;
+  readonly ledger: Ledger;
+  readonly idempotency: Idempotency;
   /** Undefined where no model is set up. */
   readonly model: ModelSetting | undefined;
   readonly settings: Pick<LiveSettings, 'get' | 'isKnown'>;
@@ -44,7 +53,11 @@ export async function createAssistance(
   deps: AssistanceDeps,
 ): Promise<OpenDomain<AssistancePorts, AssistanceInternals, AssistanceNear>> {
   const { connection, model, consents, settings, metrics, now, log } = deps;
-  const [calls, budget] = await Promise.all([callStore(connection), openBudget(connection, now)]);
+  const [calls, budget, analyses] = await Promise.all([
+    callStore(connection),
+    openBudget(connection, now),
+    analysisStore(connection),
+  ]);
   const service = model && createModelService({ ...model, silenceMs: model.deadlineMs });
   const models: Models | undefined = service && {
     text: createChatModel(service, model.model),
@@ -82,6 +95,9 @@ export async function createAssistance(
   );
   const texts = assistantOf(assistant, TEXT_FEATURES);
   const own = assistantOf(assistant, OWN_FEATURES);
+  const files = assistantOf(assistant, FILE_FEATURES);
+  const pdfs = createPdfReader();
+  const kyc = createKycService({ ...deps, analyses, read: documentReading(files.kycDocument, pdfs) });
   const operations: AssistanceService = {
     overview: createOverview({ models, settings }),
     calls: createCallService({ calls }),
@@ -92,12 +108,16 @@ export async function createAssistance(
   return {
     subgraph: createSubgraph({
       name: 'assistance',
-      resolvers: assistanceResolvers(operations),
+      resolvers: merged(assistanceResolvers(operations), kycResolvers(kyc)),
       internal: { relay: createRelay(texts) },
     }),
     ports: { assistant: texts },
     near: {
-      assistant: assistantOf(assistant, NEAR_FEATURES),
+      assistant: {
+        ...assistantOf(assistant, NEAR_FEATURES),
+        identityDocument: documentReading(files.identityDocument, pdfs),
+      },
+      kyc: { latestOf: kyc.latestOf },
       traces: createTraces(calls),
       model: { check: async () => service?.check() },
     },

@@ -1,5 +1,6 @@
 import type { Domain } from '../domain.ts';
 import { insightRoutes } from './insight/rest.ts';
+import { kycRoutes } from './kyc/rest.ts';
 import type { AssistanceNear, AssistanceNeeds, AssistancePorts } from './ports.ts';
 import { remoteAssistance } from './remote.ts';
 import { assistanceAdminRoutes } from './rest.ts';
@@ -21,14 +22,16 @@ export const assistance: Domain<
   database: 'core',
   isAudited: true,
   settings: { environment: ASSISTANCE_ENVIRONMENT, live: ASSISTANCE_LIVE },
-  routes: [...insightRoutes, ...supportRoutes, ...assistanceAdminRoutes, ...trialRoutes],
+  routes: [...insightRoutes, ...supportRoutes, ...kycRoutes, ...assistanceAdminRoutes, ...trialRoutes],
   services: async (subgraph) => (await import('./rpcs.ts')).assistanceServices(subgraph),
   remote: remoteAssistance,
   async open(house, needs) {
     const { createAssistance } = await import('./index.ts');
     const { config, settings, connection, metrics, now, log } = house;
+    const books = await house.books();
     return createAssistance({
       ...needs,
+      ...books,
       connection,
       model: modelSetting(config),
       settings,

@@ -1,6 +1,9 @@
 import type { Context } from '../../kernel/context.ts';
 import type { ModelCallTraces } from './calls/traces.ts';
+import type { DocumentReading } from './document-file.ts';
+import type { IdentityFacts } from './features/documents.ts';
 import type { NearAssistant, TextAssistant } from './features.ts';
+import type { LatestKycAnalysis } from './kyc/analysis.ts';
 
 /** What this domain needs of others. */
 export interface AssistanceNeeds {
@@ -9,6 +12,7 @@ export interface AssistanceNeeds {
     agrees(did: string): Promise<boolean | undefined>;
   };
   readonly credentials: CallersCredentials;
+  readonly issuers: KnownIssuers;
 }
 
 /** Needed of credential issuance: the credentials of those who ask. */
@@ -36,6 +40,14 @@ interface StoredDocument {
   readonly vcJson: string;
 }
 
+/** Needed of the registry of issuers: who stands behind a DID; undefined for a DID of nobody. */
+export interface KnownIssuers {
+  byDid(
+    did: string,
+    context: Context,
+  ): Promise<{ readonly issuerId: string; readonly name: string } | undefined>;
+}
+
 /** What it offers to every unit: suggestions from texts. */
 export interface AssistancePorts {
   readonly assistant: TextAssistant;
@@ -43,7 +55,15 @@ export interface AssistancePorts {
 
 /** What it offers to the domains beside it. */
 export interface AssistanceNear {
-  readonly assistant: NearAssistant;
+  readonly assistant: NearAssistant & {
+    /** The name on an identity document, which is a PNG or JPEG. */
+    readonly identityDocument: DocumentReading<IdentityFacts>;
+  };
+  /** For domains that have asked already whether the caller may see it. */
+  readonly kyc: {
+    /** What was read in the latest document about an issuer; undefined before one was sent. */
+    latestOf(issuerDid: string): Promise<LatestKycAnalysis | undefined>;
+  };
   /** What is kept of holders in records of calls. */
   readonly traces: ModelCallTraces;
   readonly model: {

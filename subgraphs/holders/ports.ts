@@ -12,6 +12,7 @@ import type {
   SessionToken,
   TokenHolder,
 } from './accounts/session-service.ts';
+import type { IdentityDocuments } from './evidence/ports.ts';
 import type { RowInvite, RowInvites } from './invites/ports.ts';
 import type { FoundHolder, HolderDirectory, LearnerLinks, ListedHolder } from './learner-links/ports.ts';
 import type { HolderTrail, ScrapingAlarm } from './sharing/ports.ts';
@@ -31,6 +32,7 @@ export interface HoldersNeeds {
   readonly learnerLinks: LearnerLinks;
   readonly knownVerifiers: KnownVerifiers;
   readonly verificationRequests: VerificationRequests;
+  readonly identityDocuments: IdentityDocuments;
 }
 
 /** Needed of the domain that asks language models: what it keeps of a holder. */

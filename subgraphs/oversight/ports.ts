@@ -26,7 +26,7 @@ import type {
 import type { DemoTemplates } from './demo/template-ports.ts';
 import type { DemoVerifications, DemoVerifiers } from './demo/verifier-ports.ts';
 import type { StatsSources } from './network-stats/ports.ts';
-import type { Administrators, Registries } from './onboarding/ports.ts';
+import type { Administrators, KycAnalyses, Registries } from './onboarding/ports.ts';
 
 /** What this domain needs of others. */
 export interface OversightNeeds {
@@ -63,6 +63,7 @@ export interface OversightNeeds {
     readonly issued: DemoRevocations;
   };
   readonly assistant: TrailAssistant;
+  readonly kyc: KycAnalyses;
   /** What is watched, the letters apart. */
   readonly probes: readonly Probe[];
   /** The unit that writes an audit chain; undefined for a chain that nobody writes. */

@@ -68,6 +68,11 @@ const OVER_REST: readonly RestCase[] = [
       { category: 'OTHER' },
     ],
   ],
+  [
+    'reading what a document says',
+    'NOT_FOUND',
+    ({ did }) => ['GET', `/api/v1/issuer/${did}/kyc-document/latest-analysis`],
+  ],
   ['listing API keys', 'NOT_FOUND', ({ did }) => ['GET', `/api/v1/issuer/${did}/api-keys`]],
   [
     'creating an API key',
@@ -113,6 +118,12 @@ const OVER_GRAPHQL: readonly GraphqlCase[] = [
     'apiKeys',
     'NOT_FOUND',
     'query ($did: DID!) { apiKeys(issuerDid: $did) { nodes { name } } }',
+    ({ did }) => ({ did }),
+  ],
+  [
+    'latestKycAnalysis',
+    'NOT_FOUND',
+    'query ($did: DID!) { latestKycAnalysis(issuerDid: $did) { analysis { nameMatch } } }',
     ({ did }) => ({ did }),
   ],
   [

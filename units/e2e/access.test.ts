@@ -502,6 +502,11 @@ const OPERATIONS: Readonly<Record<string, Operation>> = {
   adminAuditLogs: { may: ADMINS, args: () => ({}) },
   auditSearchSuggestion: { may: DECIDING, args: () => ({ input: { question: '' } }) },
   networkStatsInsight: { may: ADMINS, args: () => ({}) },
+  analyzeKycDocument: {
+    may: EVERYBODY,
+    args: ({ did }) => ({ input: { issuerDid: did, content: 'YQ==' } }),
+  },
+  latestKycAnalysis: { may: [...ISSUERS, ...ADMINS], args: ({ did }) => ({ issuerDid: did }) },
   assistanceTrial: { may: DECIDING, args: () => ({ input: { feature: 'HOLDER_ID_CHECK' } }) },
   supportAnswer: { may: EVERYBODY, args: () => ({ input: { question: '' } }) },
   assistance: { may: ADMINS, args: () => ({}) },

@@ -10,6 +10,14 @@ const SAID: Readonly<Record<string, unknown>> = {
     equivalency_note: 'It usually compares with a Bachelor.',
   },
   audit_nl_search: { status: 'DENIED', search: null },
+  kyc_document: {
+    document_type: 'Certificate of incorporation',
+    organization_name: 'ARDMORE UNIVERSITY',
+    registration_number: '512345',
+    country_code: 'IE',
+    issued_on: '2026-01-01',
+  },
+  holder_id_check: { full_name: 'Aoife' },
   stats_insight: { sentence: 'Most of what was issued in the last 30 days has been accepted.' },
 };
 

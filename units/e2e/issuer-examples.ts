@@ -1,3 +1,4 @@
+import QRCode from 'qrcode';
 import { newId } from '../../kernel/ids.ts';
 import type { HttpsSite } from '../../kernel/outbound/testing/https-site.ts';
 import { aDidDocument } from '../../subgraphs/issuers/testing/did-web.ts';
@@ -77,6 +78,14 @@ export function issuerExamples({
     'POST /api/v1/issuers/{issuer_did}/status': ofWaitingIssuer,
     'GET /api/v1/issuers/{issuer_did}': ofIssuer,
     'GET /api/v1/issuers/{issuer_did}/did.json': ofIssuer,
+    'POST /api/v1/issuer/{issuer_did}/kyc-document/analyze': ofIssuer,
+    'GET /api/v1/issuer/{issuer_did}/kyc-document/latest-analysis': async () => {
+      const form = new FormData();
+      form.set('file', new Blob([new Uint8Array(await QRCode.toBuffer('A picture'))]), 'picture.png');
+      const path = `/api/v1/issuer/${issuer.did}/kyc-document/analyze`;
+      expectStatus(await road().post(path, form, issuer.headers), 201);
+      return ofIssuer();
+    },
     'POST /api/v1/issuer/{issuer_did}/keys/rotate': ofIssuer,
     'POST /api/v1/issuer/{issuer_did}/api-keys': ofIssuer,
     'GET /api/v1/issuer/{issuer_did}/api-keys': ofIssuer,

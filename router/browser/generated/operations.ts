@@ -161,7 +161,7 @@ export type AskingVerifier = {
   readonly countryCode: string | null;
 };
 
-export type AssistReason = 'NOT_CONFIGURED' | 'SWITCHED_OFF' | 'NO_CONSENT' | 'BUSY' | 'UNREACHABLE' | 'OVER_BUDGET' | 'TIMEOUT' | 'REFUSED' | 'CUT_OFF' | 'DECLINED' | 'MALFORMED' | 'UNUSABLE';
+export type AssistReason = 'NOT_CONFIGURED' | 'SWITCHED_OFF' | 'NO_CONSENT' | 'BUSY' | 'UNREACHABLE' | 'OVER_BUDGET' | 'TIMEOUT' | 'REFUSED' | 'CUT_OFF' | 'DECLINED' | 'MALFORMED' | 'UNREADABLE' | 'UNUSABLE';
 
 export type AssistStatus = 'COMPLETED' | 'UNAVAILABLE' | 'FAILED';
 
@@ -204,7 +204,8 @@ export type BlockedVerifierList = {
 };
 
 export type CheckIdentityPayload = {
-  readonly status: IdentityCheckStatus;
+  readonly status: AssistStatus;
+  readonly reason: AssistReason | null;
   readonly result: IdentityCheckResult | null;
 };
 
@@ -436,8 +437,6 @@ export type HolderUser = {
 export type ID = string;
 
 export type IdentityCheckResult = 'MATCH_CONFIRMED' | 'COULD_NOT_CONFIRM';
-
-export type IdentityCheckStatus = 'COMPLETED' | 'UNAVAILABLE' | 'FAILED';
 
 export type InviteOffer = {
   readonly organization: InvitingOrganization;

@@ -3,10 +3,18 @@ import type { ChatRequest } from '../../../kernel/language-model/chat-model.ts';
 import type { Feature } from '../assistant.ts';
 import { plainLine } from './words.ts';
 
-/** A document as a picture, or as the text that it carries. */
-export type ReadableDocument =
+/** A document as pictures, or as the text that it carries. */
+export type SeenDocument =
   | { readonly text: string; readonly images?: undefined }
   | { readonly text?: undefined; readonly images: NonNullable<ChatRequest['images']> };
+
+/** A file that is looked into when it is known that a model may see it. */
+export interface ReadableDocument {
+  /** Of its bytes, in hexadecimal. */
+  readonly sha256: string;
+  /** Undefined where nothing can be read in it. */
+  read(): Promise<SeenDocument | undefined>;
+}
 
 export interface KycFacts {
   readonly documentType?: string | undefined;
@@ -41,11 +49,10 @@ export const kycDocument: Feature<ReadableDocument, z.infer<typeof kycForm>, Kyc
   name: 'KYC_DOCUMENT',
   maxTokens: 500,
   form: kycForm,
-  prompt: ({ text = PICTURE, images }) => ({
-    task: `Read a document about an organization, such as an extract from a register. ${COPY} \`country_code\` has two letters, \`issued_on\` is a day such as 2026-03-01.`,
-    data: text,
-    ...(images && { images }),
-  }),
+  keepsHashOf: ({ sha256 }) => sha256,
+  prompt: promptFor(
+    `Read a document about an organization, such as an extract from a register. ${COPY} \`country_code\` has two letters, \`issued_on\` is a day such as 2026-03-01.`,
+  ),
   guard(said) {
     const facts: KycFacts = {
       documentType: plainLine(said.document_type, 100),
@@ -63,16 +70,22 @@ export const identityDocument: Feature<ReadableDocument, z.infer<typeof identity
   name: 'HOLDER_ID_CHECK',
   maxTokens: 400,
   form: identityForm,
-  prompt: ({ text = PICTURE, images }) => ({
-    task: `Read the full name of the person on an identity document. ${COPY}`,
-    data: text,
-    ...(images && { images }),
-  }),
+  keepsHashOf: ({ sha256 }) => sha256,
+  prompt: promptFor(`Read the full name of the person on an identity document. ${COPY}`),
   guard({ full_name }) {
     const fullName = plainLine(full_name, 255);
     return fullName === undefined ? undefined : { fullName };
   },
 };
+
+function promptFor(task: string): Feature<ReadableDocument, unknown, unknown>['prompt'] {
+  return async ({ read }) => {
+    const seen = await read();
+    if (!seen) return undefined;
+    const { text = PICTURE, images } = seen;
+    return { task, data: text, ...(images && { images }) };
+  };
+}
 
 function isDay(text: string | null): text is string {
   return text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));

@@ -1,5 +1,6 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { ModelCall as ModelCallRecordNoun } from '../calls/call.ts';
+import type { KycAnalysis as KycAnalysisRecordNoun, LatestKycAnalysis as LatestKycAnalysisRecordNoun } from '../kyc/analysis.ts';
 import type { Trial as TrialNoun } from '../trial/trial-service.ts';
 import type { Context } from '../../../kernel/context.ts';
 export type Maybe<T> = T | null | undefined;
@@ -17,6 +18,10 @@ export type Scalars = {
   DateTime: { input: Date; output: Date; }
   /** Any JSON value, passed through as it is: what stands inside may be signed. */
   JSON: { input: unknown; output: unknown; }
+  /** A decentralized identifier of at most 512 characters, without path, query or fragment, such as did:key:z6Mk… */
+  DID: { input: string; output: string; }
+  /** Bytes as standard base64 text with padding. */
+  Base64: { input: Uint8Array; output: Uint8Array; }
   _FieldSet: { input: string; output: string; }
 };
 
@@ -33,6 +38,11 @@ export type Query = {
    * holders and verifiers. The holder must have agreed to AI_PROCESSING where they have an account here.
    */
   readonly credentialInsight: CredentialInsight;
+  /**
+   * What was read in the latest document about an issuer. For members of that issuer and administrators of any role; NOT_FOUND for other
+   * issuers, and before a document was sent.
+   */
+  readonly latestKycAnalysis: LatestKycAnalysis;
   /**
    * Answers a question about the platform from its documentation, and from nothing else. Where no language model helps, the parts of the
    * documentation that fit the words of the question stand for themselves. For everybody.
@@ -61,6 +71,11 @@ export type QueryModelCallArgs = {
 
 export type QueryCredentialInsightArgs = {
   input: CredentialInsightInput;
+};
+
+
+export type QueryLatestKycAnalysisArgs = {
+  issuerDid: Scalars['DID']['input'];
 };
 
 
@@ -251,6 +266,40 @@ export type CredentialFactLine = {
   readonly value: Scalars['String']['output'];
 };
 
+export type Mutation = {
+  readonly __typename?: 'Mutation';
+  /**
+   * Reads a document about an issuer, such as an extract from a register: a PDF, PNG or JPEG of at most 10 MB, which its bytes decide. For
+   * everybody. It informs those who decide about the issuer and changes nothing. The file goes to the language model that the platform has
+   * set up, is wiped after the call and kept nowhere. Over GraphQL its bytes are base64 inside the request and share its limit of 1 MB;
+   * larger files go to `POST /api/v1/issuer/{issuer_did}/kyc-document/analyze`. Refusals: NOT_FOUND for a DID of no issuer,
+   * UNSUPPORTED_MEDIA_TYPE, PAYLOAD_TOO_LARGE.
+   */
+  readonly analyzeKycDocument: AnalyzeKycDocumentPayload;
+};
+
+
+export type MutationAnalyzeKycDocumentArgs = {
+  input: AnalyzeKycDocumentInput;
+};
+
+/** A document about an issuer. */
+export type AnalyzeKycDocumentInput = {
+  /** The issuer's DID. */
+  readonly issuerDid: Scalars['DID']['input'];
+  /** The bytes of the file. */
+  readonly content: Scalars['Base64']['input'];
+  /** The name of the file; it is not kept. */
+  readonly fileName?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What was read in a document. */
+export type AnalyzeKycDocumentPayload = {
+  readonly __typename?: 'AnalyzeKycDocumentPayload';
+  /** The analysis, as it is kept. */
+  readonly analysis: KycAnalysis;
+};
+
 /** A question about the platform. */
 export type AskSupportInput = {
   /** The question, 3 to 1000 characters. The documentation is in English, and is looked through by its words. */
@@ -352,6 +401,8 @@ export type AssistReason =
   | 'DECLINED'
   /** Its answer is not of the form that was asked for. */
   | 'MALFORMED'
+  /** Nothing can be read in the file: it is damaged, locked or empty. Send a photo of the document, as PNG or JPEG. */
+  | 'UNREADABLE'
   /** Nothing is left of its answer once what it may not say is taken away. */
   | 'UNUSABLE';
 
@@ -367,6 +418,78 @@ export type PageInfo = {
   /** Cursor of the last row, to be sent as `after` for the next page; null on an empty page. */
   readonly endCursor?: Maybe<Scalars['String']['output']>;
 };
+
+/** The latest analysis of a document about an issuer, whoever sent it. */
+export type LatestKycAnalysis = {
+  readonly __typename?: 'LatestKycAnalysis';
+  /** The latest one. */
+  readonly analysis: KycAnalysis;
+  /** The latest one of a document that a member of the issuer sent, when somebody else sent another later; null otherwise. */
+  readonly ownAnalysis?: Maybe<KycAnalysis>;
+};
+
+/**
+ * What was read in a document about an issuer. The latest 10 of each kind of sender are kept, none longer than a year, and of the file
+ * nothing but its hash.
+ */
+export type KycAnalysis = {
+  readonly __typename?: 'KycAnalysis';
+  /** The analysis's id. */
+  readonly analysisId: Scalars['ID']['output'];
+  /** The issuer's DID. */
+  readonly issuerDid: Scalars['DID']['output'];
+  /** Whether the document was read. */
+  readonly status: AssistStatus;
+  /** Why it was not; null when it was. With UNREADABLE send a photo of the document. */
+  readonly reason?: Maybe<AssistReason>;
+  /** What the document says that it is; null when it says nothing. */
+  readonly documentType?: Maybe<Scalars['String']['output']>;
+  /** What the document says of the organization, letter by letter; null unless COMPLETED. */
+  readonly extracted?: Maybe<KycExtract>;
+  /** How the name in it compares with the registered one. */
+  readonly nameMatch: NameMatch;
+  /** SHA-256 of the file, in hexadecimal. */
+  readonly fileSha256: Scalars['String']['output'];
+  /** application/pdf, image/png or image/jpeg, as its bytes say. */
+  readonly mediaType: Scalars['String']['output'];
+  /** Who sent the document. */
+  readonly sender: KycSender;
+  /** When it was read. */
+  readonly createdAt: Scalars['DateTime']['output'];
+};
+
+/** What a document says of an organization; what it does not say is null. */
+export type KycExtract = {
+  readonly __typename?: 'KycExtract';
+  /** Its name. */
+  readonly organizationName?: Maybe<Scalars['String']['output']>;
+  /** Its number in a register. */
+  readonly registrationNumber?: Maybe<Scalars['String']['output']>;
+  /** Its country, ISO 3166-1 alpha-2. */
+  readonly countryCode?: Maybe<Scalars['String']['output']>;
+  /** The day of the document, such as 2026-03-01. */
+  readonly issuedOn?: Maybe<Scalars['String']['output']>;
+};
+
+/** How the name in a document compares with the registered one. The platform compares, not the language model. */
+export type NameMatch =
+  /** The same, whatever the case, accents, legal form and order of its words. */
+  | 'MATCH'
+  /** One is part of the other, or the legal forms differ. */
+  | 'PARTIAL'
+  /** Another name. */
+  | 'NO_MATCH'
+  /** No name was read. */
+  | 'UNKNOWN';
+
+/** Who sent a document about an issuer. */
+export type KycSender =
+  /** A signed-in member of that issuer. */
+  | 'ISSUER'
+  /** An administrator. */
+  | 'ADMINISTRATOR'
+  /** Anybody else: nobody has proven to speak for the issuer. */
+  | 'UNKNOWN';
 
 
 
@@ -458,6 +581,9 @@ export type ResolversTypes = {
   CredentialInsightInput: CredentialInsightInput;
   CredentialInsight: ResolverTypeWrapper<CredentialInsight>;
   CredentialFactLine: ResolverTypeWrapper<CredentialFactLine>;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  AnalyzeKycDocumentInput: AnalyzeKycDocumentInput;
+  AnalyzeKycDocumentPayload: ResolverTypeWrapper<Omit<AnalyzeKycDocumentPayload, 'analysis'> & { analysis: ResolversTypes['KycAnalysis'] }>;
   AskSupportInput: AskSupportInput;
   SupportAudience: SupportAudience;
   SupportAnswer: ResolverTypeWrapper<SupportAnswer>;
@@ -469,6 +595,13 @@ export type ResolversTypes = {
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
+  DID: ResolverTypeWrapper<Scalars['DID']['output']>;
+  LatestKycAnalysis: ResolverTypeWrapper<LatestKycAnalysisRecordNoun>;
+  Base64: ResolverTypeWrapper<Scalars['Base64']['output']>;
+  KycAnalysis: ResolverTypeWrapper<KycAnalysisRecordNoun>;
+  KycExtract: ResolverTypeWrapper<KycExtract>;
+  NameMatch: NameMatch;
+  KycSender: KycSender;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -489,6 +622,9 @@ export type ResolversParentTypes = {
   CredentialInsightInput: CredentialInsightInput;
   CredentialInsight: CredentialInsight;
   CredentialFactLine: CredentialFactLine;
+  Mutation: Record<PropertyKey, never>;
+  AnalyzeKycDocumentInput: AnalyzeKycDocumentInput;
+  AnalyzeKycDocumentPayload: Omit<AnalyzeKycDocumentPayload, 'analysis'> & { analysis: ResolversParentTypes['KycAnalysis'] };
   AskSupportInput: AskSupportInput;
   SupportAnswer: SupportAnswer;
   SupportSource: SupportSource;
@@ -497,6 +633,11 @@ export type ResolversParentTypes = {
   DateTime: Scalars['DateTime']['output'];
   PageInfo: PageInfo;
   JSON: Scalars['JSON']['output'];
+  DID: Scalars['DID']['output'];
+  LatestKycAnalysis: LatestKycAnalysisRecordNoun;
+  Base64: Scalars['Base64']['output'];
+  KycAnalysis: KycAnalysisRecordNoun;
+  KycExtract: KycExtract;
 };
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
@@ -504,6 +645,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   modelCalls?: Resolver<ResolversTypes['ModelCallConnection'], ParentType, ContextType, Partial<QueryModelCallsArgs>>;
   modelCall?: Resolver<ResolversTypes['ModelCallWithTexts'], ParentType, ContextType, RequireFields<QueryModelCallArgs, 'id'>>;
   credentialInsight?: Resolver<ResolversTypes['CredentialInsight'], ParentType, ContextType, RequireFields<QueryCredentialInsightArgs, 'input'>>;
+  latestKycAnalysis?: Resolver<ResolversTypes['LatestKycAnalysis'], ParentType, ContextType, RequireFields<QueryLatestKycAnalysisArgs, 'issuerDid'>>;
   supportAnswer?: Resolver<ResolversTypes['SupportAnswer'], ParentType, ContextType, RequireFields<QuerySupportAnswerArgs, 'input'>>;
   assistanceTrial?: Resolver<ResolversTypes['AssistanceTrial'], ParentType, ContextType, RequireFields<QueryAssistanceTrialArgs, 'input'>>;
 };
@@ -580,6 +722,14 @@ export type CredentialFactLineResolvers<ContextType = Context, ParentType extend
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  analyzeKycDocument?: Resolver<ResolversTypes['AnalyzeKycDocumentPayload'], ParentType, ContextType, RequireFields<MutationAnalyzeKycDocumentArgs, 'input'>>;
+};
+
+export type AnalyzeKycDocumentPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AnalyzeKycDocumentPayload'] = ResolversParentTypes['AnalyzeKycDocumentPayload']> = {
+  analysis?: Resolver<ResolversTypes['KycAnalysis'], ParentType, ContextType>;
+};
+
 export type SupportAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SupportAnswer'] = ResolversParentTypes['SupportAnswer']> = {
   status?: Resolver<ResolversTypes['AssistStatus'], ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['AssistReason']>, ParentType, ContextType>;
@@ -615,6 +765,40 @@ export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes
   name: 'JSON';
 }
 
+export interface DidScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DID'], any> {
+  name: 'DID';
+}
+
+export type LatestKycAnalysisResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LatestKycAnalysis'] = ResolversParentTypes['LatestKycAnalysis']> = {
+  analysis?: Resolver<ResolversTypes['KycAnalysis'], ParentType, ContextType>;
+  ownAnalysis?: Resolver<Maybe<ResolversTypes['KycAnalysis']>, ParentType, ContextType>;
+};
+
+export interface Base64ScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Base64'], any> {
+  name: 'Base64';
+}
+
+export type KycAnalysisResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KycAnalysis'] = ResolversParentTypes['KycAnalysis']> = {
+  analysisId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  issuerDid?: Resolver<ResolversTypes['DID'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['AssistStatus'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['AssistReason']>, ParentType, ContextType>;
+  documentType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  extracted?: Resolver<Maybe<ResolversTypes['KycExtract']>, ParentType, ContextType>;
+  nameMatch?: Resolver<ResolversTypes['NameMatch'], ParentType, ContextType>;
+  fileSha256?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  mediaType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sender?: Resolver<ResolversTypes['KycSender'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type KycExtractResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KycExtract'] = ResolversParentTypes['KycExtract']> = {
+  organizationName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  registrationNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  countryCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  issuedOn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = Context> = {
   Query?: QueryResolvers<ContextType>;
   Assistance?: AssistanceResolvers<ContextType>;
@@ -626,10 +810,17 @@ export type Resolvers<ContextType = Context> = {
   ModelCallEdge?: ModelCallEdgeResolvers<ContextType>;
   CredentialInsight?: CredentialInsightResolvers<ContextType>;
   CredentialFactLine?: CredentialFactLineResolvers<ContextType>;
+  Mutation?: MutationResolvers<ContextType>;
+  AnalyzeKycDocumentPayload?: AnalyzeKycDocumentPayloadResolvers<ContextType>;
   SupportAnswer?: SupportAnswerResolvers<ContextType>;
   SupportSource?: SupportSourceResolvers<ContextType>;
   AssistanceTrial?: AssistanceTrialResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   PageInfo?: PageInfoResolvers<ContextType>;
   JSON?: GraphQLScalarType;
+  DID?: GraphQLScalarType;
+  LatestKycAnalysis?: LatestKycAnalysisResolvers<ContextType>;
+  Base64?: GraphQLScalarType;
+  KycAnalysis?: KycAnalysisResolvers<ContextType>;
+  KycExtract?: KycExtractResolvers<ContextType>;
 };

@@ -1,3 +1,4 @@
+import { sha256Hex } from '../../../kernel/ids.ts';
 import type { AnyFeature, Feature } from '../assistant.ts';
 import { auditSearch } from '../features/audit-search.ts';
 import { bulkMapping } from '../features/bulk-mapping.ts';
@@ -54,6 +55,8 @@ const passages = [
   { id: 'sharing#links', text: 'A link ends after 90 days.' },
   { id: 'sharing#limits', text: 'A link may be opened so often as its holder says.' },
 ];
+
+const aDocument = (text: string) => ({ sha256: sha256Hex(text), read: async () => ({ text }) });
 
 export const TRIED: readonly Tried[] = [
   tried(credentialInsight, insight, {
@@ -148,35 +151,27 @@ export const TRIED: readonly Tried[] = [
     ],
     withText: (title) => ({ ...maps, fields: [{ code: 'STUDENT_NO', title }] }),
   }),
-  tried(
-    kycDocument,
-    { text: 'Register of companies. Ardmore University, number 12345.' },
-    {
-      said: {
-        document_type: 'Extract from a register',
-        organization_name: 'Ardmore University',
-        registration_number: '12345',
-        country_code: 'IE',
-        issued_on: null,
-      },
-      result: {
-        documentType: 'Extract from a register',
-        organizationName: 'Ardmore University',
-        registrationNumber: '12345',
-        countryCode: 'IE',
-      },
-      withText: (text) => ({ text }),
+  tried(kycDocument, aDocument('Register of companies. Ardmore University, number 12345.'), {
+    said: {
+      document_type: 'Extract from a register',
+      organization_name: 'Ardmore University',
+      registration_number: '12345',
+      country_code: 'IE',
+      issued_on: null,
     },
-  ),
-  tried(
-    identityDocument,
-    { text: 'PASSPORT Ní Bhriain Aoife' },
-    {
-      said: { full_name: 'Aoife Ní Bhriain' },
-      result: { fullName: 'Aoife Ní Bhriain' },
-      withText: (text) => ({ text }),
+    result: {
+      documentType: 'Extract from a register',
+      organizationName: 'Ardmore University',
+      registrationNumber: '12345',
+      countryCode: 'IE',
     },
-  ),
+    withText: aDocument,
+  }),
+  tried(identityDocument, aDocument('PASSPORT Ní Bhriain Aoife'), {
+    said: { full_name: 'Aoife Ní Bhriain' },
+    result: { fullName: 'Aoife Ní Bhriain' },
+    withText: aDocument,
+  }),
   tried(
     supportAnswer,
     { question: 'How long does a link last?', passages },

@@ -2701,6 +2701,8 @@ export type AssistReason =
   | 'DECLINED'
   /** Its answer is not of the form that was asked for. */
   | 'MALFORMED'
+  /** Nothing can be read in the file: it is damaged, locked or empty. Send a photo of the document, as PNG or JPEG. */
+  | 'UNREADABLE'
   /** Nothing is left of its answer once what it may not say is taken away. */
   | 'UNUSABLE';
 

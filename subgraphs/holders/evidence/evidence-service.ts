@@ -3,6 +3,7 @@ import type { AuditAction } from '../../../kernel/audit-actions.ts';
 import type { Clock } from '../../../kernel/clock.ts';
 import type { Context } from '../../../kernel/context.ts';
 import { AppError } from '../../../kernel/errors.ts';
+import { DOCUMENT_TYPES, mediaTypeOf } from '../../../kernel/file-kind.ts';
 import { sha256Hex } from '../../../kernel/ids.ts';
 import type { Logger } from '../../../kernel/log.ts';
 import { type Page, pageWindow } from '../../../kernel/paging.ts';
@@ -20,7 +21,6 @@ import {
   essenceOf,
   fileInput,
   listInput,
-  MAX_FILE_BYTES,
   MAX_FILES,
   MAX_TOTAL_BYTES,
   newEvidence,
@@ -28,7 +28,6 @@ import {
 } from './evidence.ts';
 import type { EvidenceFiles } from './evidence-files.ts';
 import type { EvidenceStore } from './evidence-model.ts';
-import { DOCUMENT_TYPES, mediaTypeOf } from './file-kind.ts';
 import type { Requests, Scanner } from './ports.ts';
 
 // Longer than any upload takes: what is still loose then was broken off.
@@ -64,11 +63,6 @@ export function createEvidenceService(deps: {
       const { holderId, dids } = permitHolder(context, 'evidence.write');
       const asked = parseInput(addInput, input);
       const { content, credentialId, requestId } = asked;
-      if (content.length > MAX_FILE_BYTES)
-        throw new AppError(
-          'PAYLOAD_TOO_LARGE',
-          `Send at most ${MAX_FILE_BYTES} bytes; save the file smaller.`,
-        );
       const mimeType = await mediaTypeOf(content, DOCUMENT_TYPES);
       if (credentialId !== undefined && !(await credentials.byId(credentialId, dids, context)))
         throw new AppError('NOT_FOUND', 'You hold no credential of that id.');

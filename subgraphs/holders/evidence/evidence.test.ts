@@ -2,6 +2,7 @@ import type { mongo } from 'mongoose';
 import { AppError } from '../../../kernel/errors.ts';
 import type { Identity } from '../../../kernel/identity.ts';
 import { newId, sha256Hex } from '../../../kernel/ids.ts';
+import { aJpeg, aPdf, aPng } from '../../../kernel/testing/files.ts';
 import { createIdempotency } from '../../../store/idempotency.ts';
 import { createLedger, type Ledger } from '../../../store/ledger.ts';
 import { aWorld, by, othersThan } from '../../testing/rooms.ts';
@@ -9,7 +10,7 @@ import type { HeldCredential } from '../ports.ts';
 import { MAX_FILES } from './evidence.ts';
 import type { Scanner } from './ports.ts';
 import { openEvidenceRoom } from './room.ts';
-import { aJpeg, aPdf, aPng } from './testing.ts';
+import { NO_MODEL } from './testing.ts';
 
 const MB = 1024 * 1024;
 const HOUR = 60 * 60 * 1000;
@@ -40,6 +41,7 @@ describe('evidence files', () => {
     const ledger = await createLedger({ connection, source: 'core', now: world.now });
     const held: Readonly<Record<string, string>> = { [MINE]: DID, [THEIRS]: OTHER_DID };
     room = await openEvidenceRoom({
+      identityDocuments: NO_MODEL,
       connection,
       ledger: { ...ledger, commit: (...given) => (commit ?? ledger.commit)(...given) },
       idempotency: await createIdempotency({ connection, platformKeys: [Buffer.alloc(32)], now: world.now }),

@@ -1,15 +1,14 @@
 import { z } from 'zod';
+import type { MediaType } from '../../../kernel/file-kind.ts';
 import { plainFileName } from '../../../kernel/file-name.ts';
 import { newId, sha256Hex } from '../../../kernel/ids.ts';
 import { pageInput } from '../../../kernel/paging.ts';
 import { optional, uuid } from '../../../kernel/parse.ts';
-import type { MediaType } from './file-kind.ts';
 
 const EVIDENCE_KINDS = ['IDENTITY', 'NAME_CHANGE', 'ACHIEVEMENT', 'OTHER'] as const;
 const VISIBILITIES = ['PRIVATE', 'ISSUER'] as const;
 const SCAN_STATUSES = ['PENDING', 'CLEAN', 'INFECTED'] as const;
 
-export const MAX_FILE_BYTES = 10 * 1024 * 1024;
 export const MAX_FILES = 20;
 export const MAX_TOTAL_BYTES = 50 * 1024 * 1024;
 

@@ -1,14 +1,16 @@
 import type { mongo } from 'mongoose';
+import type { Assisted, AssistFor } from '../../../kernel/assisted.ts';
 import { AppError } from '../../../kernel/errors.ts';
 import type { Identity } from '../../../kernel/identity.ts';
-import { newId } from '../../../kernel/ids.ts';
+import { newId, sha256Hex } from '../../../kernel/ids.ts';
+import { aJpeg, aPdf, aPng } from '../../../kernel/testing/files.ts';
 import { createIdempotency } from '../../../store/idempotency.ts';
 import { createLedger } from '../../../store/ledger.ts';
 import { aWorld, by, othersThan } from '../../testing/rooms.ts';
 import type { HeldCredential } from '../ports.ts';
-import type { IdentityAssist } from './ports.ts';
+import type { IdentityDocuments } from './ports.ts';
 import { openEvidenceRoom } from './room.ts';
-import { aJpeg, aPdf, aPng } from './testing.ts';
+import { NO_MODEL } from './testing.ts';
 
 const DID = 'did:key:z6MkHolder';
 const MINE = newId();
@@ -27,8 +29,8 @@ describe('the check of a photo against a credential', () => {
   });
   afterAll(() => world.close());
 
-  /** The mutation of a room with this model, or without one. */
-  async function aCheck(assist?: IdentityAssist['checkIdentity']) {
+  /** The mutation of a room where a model reads so, or where none is set up. */
+  async function aCheck(identityDocument: IdentityDocuments['identityDocument'] = NO_MODEL.identityDocument) {
     const connection = world.store.connection('core');
     for (const name of ['EvidenceLooseFile', 'Evidence', 'EvidenceUse', 'IdempotencyKey'])
       if (connection.models[name]) connection.deleteModel(name);
@@ -43,7 +45,7 @@ describe('the check of a photo against a credential', () => {
         },
       },
       requests: { isOwn: async () => false, madeTo: async () => undefined },
-      ...(assist ? { assist: { checkIdentity: assist } } : {}),
+      identityDocuments: { identityDocument },
       now: world.now,
       log: world.log,
     });
@@ -78,7 +80,11 @@ describe('the check of a photo against a credential', () => {
   test('is UNAVAILABLE without a model, stores and logs nothing, wipes the photo and leaves a fact', async () => {
     const check = await aCheck();
     const content = aPng();
-    expect(await check({ content })).toEqual({ status: 'UNAVAILABLE', result: null });
+    expect(await check({ content })).toEqual({
+      status: 'UNAVAILABLE',
+      reason: 'NOT_CONFIGURED',
+      result: null,
+    });
 
     expect(isWiped(content)).toBe(true);
     expect(await storedAnywhere()).toEqual([0, 0, 0, 0, 0]);
@@ -96,26 +102,54 @@ describe('the check of a photo against a credential', () => {
     expect(JSON.stringify(entries)).not.toContain('Aoife');
   });
 
-  test('hands the model photo, type and name, and tells what it found', async () => {
+  test('hands over the photo in the name of the holder, whose consent it takes, and not the name on the credential', async () => {
     const seen: unknown[] = [];
-    const check = await aCheck(async ({ image, mediaType, name }) => {
-      seen.push({ wiped: isWiped(image), mediaType, name });
-      return { status: 'COMPLETED', result: 'MATCH_CONFIRMED' };
+    const check = await aCheck(async (photo, about) => {
+      seen.push({ ...photo, content: isWiped(photo.content) }, about);
+      return { status: 'COMPLETED', result: { fullName: 'NI BHRIAIN Aoife' } };
     });
     const content = aJpeg();
-    expect(await check({ content })).toEqual({ status: 'COMPLETED', result: 'MATCH_CONFIRMED' });
-    expect(seen).toEqual([{ wiped: false, mediaType: 'image/jpeg', name: NAME }]);
+    const sha256 = sha256Hex(content);
+    expect(await check({ content })).toEqual({
+      status: 'COMPLETED',
+      reason: null,
+      result: 'MATCH_CONFIRMED',
+    });
+    expect(seen).toEqual([
+      { content: false, mediaType: 'image/jpeg', sha256 },
+      {
+        ownerKey: `HOLDER ${holderId}`,
+        askedBy: holderId,
+        subject: { type: 'Credential', id: MINE },
+        concerns: [DID],
+      } satisfies AssistFor,
+    ]);
     expect(isWiped(content)).toBe(true);
-    expect(await newAudit()).toMatchObject([{ newState: 'COMPLETED' }]);
+    const entries = await newAudit();
+    expect(entries).toMatchObject([{ newState: 'COMPLETED' }]);
+    expect(JSON.stringify([entries, world.lines])).not.toMatch(/aoife/i);
   });
 
-  test('is FAILED when the model fails, and repeats no word of it', async () => {
-    const check = await aCheck(() => Promise.reject(new Error(`The photo shows ${NAME}`)));
+  test.each<[string, Assisted<{ fullName: string }>, object]>([
+    [
+      'another name',
+      { status: 'COMPLETED', result: { fullName: 'MATCH_CONFIRMED' } },
+      { status: 'COMPLETED', reason: null, result: 'COULD_NOT_CONFIRM' },
+    ],
+    [
+      'no consent',
+      { status: 'UNAVAILABLE', reason: 'NO_CONSENT' },
+      { status: 'UNAVAILABLE', reason: 'NO_CONSENT', result: null },
+    ],
+    [
+      'a model that fails',
+      { status: 'FAILED', reason: 'TIMEOUT' },
+      { status: 'FAILED', reason: 'TIMEOUT', result: null },
+    ],
+  ])('%s is told as it is', async (_name, assisted, outcome) => {
     const content = aPng();
-    expect(await check({ content })).toEqual({ status: 'FAILED', result: null });
+    expect(await (await aCheck(async () => assisted))({ content })).toEqual(outcome);
     expect(isWiped(content)).toBe(true);
-    expect(world.lines).toHaveLength(1);
-    expect(JSON.stringify([world.lines, await newAudit()])).not.toContain('Aoife');
   });
 
   test.each<[string, object, string]>([

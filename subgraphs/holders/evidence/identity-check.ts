@@ -1,16 +1,22 @@
+import { type AssistReason, type AssistStatus, askedBy, assistReply } from '../../../kernel/assisted.ts';
 import type { Context } from '../../../kernel/context.ts';
-import { AppError, toAppError } from '../../../kernel/errors.ts';
-import type { Logger } from '../../../kernel/log.ts';
+import { AppError } from '../../../kernel/errors.ts';
+import { mediaTypeOf, PHOTO_TYPES } from '../../../kernel/file-kind.ts';
+import { sha256Hex } from '../../../kernel/ids.ts';
+import { isNameOf } from '../../../kernel/name-match.ts';
 import { parseInput } from '../../../kernel/parse.ts';
 import type { Ledger } from '../../../store/ledger.ts';
 import { permitHolder } from '../accounts/caller.ts';
 import type { HeldCredentials } from '../ports.ts';
-import { checkIdentityInput, MAX_FILE_BYTES } from './evidence.ts';
-import { mediaTypeOf, PHOTO_TYPES } from './file-kind.ts';
-import type { IdentityAssist, IdentityCheck } from './ports.ts';
+import { checkIdentityInput } from './evidence.ts';
+import type { IdentityDocuments } from './ports.ts';
 
-const UNAVAILABLE: IdentityCheck = { status: 'UNAVAILABLE', result: null };
-const FAILED: IdentityCheck = { status: 'FAILED', result: null };
+export interface IdentityCheck {
+  readonly status: AssistStatus;
+  readonly reason: AssistReason | null;
+  /** Null unless the status is COMPLETED. */
+  readonly result: 'MATCH_CONFIRMED' | 'COULD_NOT_CONFIRM' | null;
+}
 
 export type IdentityChecks = ReturnType<typeof createIdentityChecks>;
 
@@ -18,10 +24,9 @@ export type IdentityChecks = ReturnType<typeof createIdentityChecks>;
 export function createIdentityChecks(deps: {
   credentials: Pick<HeldCredentials, 'byId'>;
   ledger: Ledger;
-  assist?: IdentityAssist | undefined;
-  log: Logger;
+  identityDocuments: IdentityDocuments;
 }) {
-  const { credentials, ledger, assist, log } = deps;
+  const { credentials, ledger, identityDocuments } = deps;
 
   return {
     /** Wipes the bytes that it is given. Errors: VALIDATION_FAILED, NOT_FOUND, UNSUPPORTED_MEDIA_TYPE, PAYLOAD_TOO_LARGE. */
@@ -29,15 +34,17 @@ export function createIdentityChecks(deps: {
       const { holderId, dids } = permitHolder(context, 'evidence.write');
       const { content, credentialId } = parseInput(checkIdentityInput, input);
       try {
-        if (content.length > MAX_FILE_BYTES)
-          throw new AppError(
-            'PAYLOAD_TOO_LARGE',
-            `Send at most ${MAX_FILE_BYTES} bytes; save the photo smaller.`,
-          );
         const credential = await credentials.byId(credentialId, dids, context);
         if (!credential) throw new AppError('NOT_FOUND', 'You hold no credential of that id.');
         const mediaType = await mediaTypeOf(content, PHOTO_TYPES);
-        const outcome = await compare({ image: content, mediaType, name: credential.holderName }, context);
+        const assisted = await identityDocuments.identityDocument(
+          { content, mediaType, sha256: sha256Hex(content) },
+          { ...askedBy(context), subject: { type: 'Credential', id: credentialId }, concerns: dids },
+          context,
+        );
+        const outcome = assistReply(assisted, ({ fullName }) =>
+          isNameOf(credential.holderName, fullName) ? 'MATCH_CONFIRMED' : 'COULD_NOT_CONFIRM',
+        );
         await ledger.commit(context, {
           writes: [],
           audit: {
@@ -53,18 +60,4 @@ export function createIdentityChecks(deps: {
       }
     },
   };
-
-  async function compare(
-    input: Parameters<IdentityAssist['checkIdentity']>[0],
-    context: Context,
-  ): Promise<IdentityCheck> {
-    if (!assist) return UNAVAILABLE;
-    try {
-      return await assist.checkIdentity(input, context);
-    } catch (error) {
-      // The code alone: a message of the model could repeat what it read in the photo.
-      log.warn({ code: toAppError(error).code }, 'The identity check failed');
-      return FAILED;
-    }
-  }
 }

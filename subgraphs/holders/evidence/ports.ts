@@ -1,3 +1,4 @@
+import type { Assisted, AssistFor } from '../../../kernel/assisted.ts';
 import type { Context } from '../../../kernel/context.ts';
 
 /** Looks for malware in bytes; it may be in another process and may fail. */
@@ -5,23 +6,18 @@ export interface Scanner {
   scan(bytes: Uint8Array): Promise<'CLEAN' | 'INFECTED'>;
 }
 
-export interface IdentityCheck {
-  readonly status: 'COMPLETED' | 'UNAVAILABLE' | 'FAILED';
-  /** Null unless the status is COMPLETED. */
-  readonly result: 'MATCH_CONFIRMED' | 'COULD_NOT_CONFIRM' | null;
-}
-
-/** A model that reads photos of identity documents. It keeps nothing of what it is given. */
-export interface IdentityAssist {
-  checkIdentity(
-    input: {
-      readonly image: Uint8Array;
+/** Needed of the domain that asks language models: whose name stands on an identity document. It keeps nothing of a photo, and never fails. */
+export interface IdentityDocuments {
+  identityDocument(
+    photo: {
+      readonly content: Uint8Array;
       readonly mediaType: 'image/png' | 'image/jpeg';
-      /** The name on the credential. */
-      readonly name: string;
+      /** Of its bytes, in hexadecimal. */
+      readonly sha256: string;
     },
+    about: AssistFor,
     context: Context,
-  ): Promise<IdentityCheck>;
+  ): Promise<Assisted<{ readonly fullName: string }>>;
 }
 
 /** Needed of the holders' requests: whose request it is, and what it is about. */

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Identity } from '../../../kernel/identity.ts';
 import { newId, sha256Hex } from '../../../kernel/ids.ts';
+import { aPdf, aPng } from '../../../kernel/testing/files.ts';
 import { type Bridge, createBridge } from '../../../rest-bridge/bridge.ts';
 import { createIdempotency } from '../../../store/idempotency.ts';
 import { createLedger } from '../../../store/ledger.ts';
@@ -11,7 +12,7 @@ import { aWorld, by } from '../../testing/rooms.ts';
 import type { HeldCredential } from '../ports.ts';
 import { evidenceRoutes } from './rest.ts';
 import { openEvidenceRoom } from './room.ts';
-import { aPdf, aPng } from './testing.ts';
+import { NO_MODEL } from './testing.ts';
 
 const BASE = '/api/v1/holder';
 const CREDENTIAL = newId();
@@ -27,6 +28,7 @@ describe('evidence over REST', () => {
     world = await aWorld();
     const connection = world.store.connection('core');
     const room = await openEvidenceRoom({
+      identityDocuments: NO_MODEL,
       connection,
       ledger: await createLedger({ connection, source: 'core', now: world.now }),
       idempotency: await createIdempotency({ connection, platformKeys: [Buffer.alloc(32)], now: world.now }),
@@ -137,7 +139,7 @@ describe('evidence over REST', () => {
     expect(await send('POST', path, { body })).toEqual({
       status: 200,
       headers: {},
-      body: { status: 'UNAVAILABLE', result: null },
+      body: { status: 'UNAVAILABLE', reason: 'NOT_CONFIGURED', result: null },
     });
     const foreign = `/credentials/${newId()}/identity-check`;
     await expect(send('POST', foreign, { body })).rejects.toMatchObject({ code: 'NOT_FOUND' });

@@ -121,12 +121,13 @@ export const evidenceRoutes: readonly Route[] = [
     summary: 'Compare a photo of an identity document with the name on a credential',
     description:
       'Send multipart/form-data with one part `image`: a PNG or JPEG of at most 10 MB. Informational only: the result blocks ' +
-      'nothing. The photo is kept in memory for the call and then wiped. `UNAVAILABLE` says that no service which reads photos is there.',
+      'nothing. It needs the consent `AI_PROCESSING`: a language model reads the name on the photo, and the platform compares. The photo ' +
+      'is kept in memory for the call and then wiped. Without a result `reason` says why; with `NO_CONSENT` give the consent first.',
     casing: 'camel',
     limit: 'holder',
     body: 'upload',
     document: `mutation CheckIdentity($input: CheckIdentityInput!) {
-      checkIdentity(input: $input) { status result }
+      checkIdentity(input: $input) { status reason result }
     }`,
     variables: ({ params, body }) => ({ input: { ...body, credentialId: params['id'] } }),
     success: 200,

@@ -11,7 +11,7 @@ import { evidenceFiles } from './evidence-files.ts';
 import { evidenceStore } from './evidence-model.ts';
 import { createEvidenceService } from './evidence-service.ts';
 import { createIdentityChecks } from './identity-check.ts';
-import type { IdentityAssist, Requests, Scanner } from './ports.ts';
+import type { IdentityDocuments, Requests, Scanner } from './ports.ts';
 import { evidenceResolvers } from './resolvers.ts';
 import { createShownEvidence } from './shown-evidence.ts';
 
@@ -37,12 +37,12 @@ export async function openEvidenceRoom(deps: {
   requests: Requests;
   /** Without it files stay PENDING. */
   scanner?: Scanner | undefined;
-  /** Without it identity checks answer UNAVAILABLE. */
-  assist?: IdentityAssist | undefined;
+  identityDocuments: IdentityDocuments;
   now: Clock;
   log: Logger;
 }): Promise<EvidenceRoom> {
-  const { connection, ledger, idempotency, credentials, requests, scanner, assist, now, log } = deps;
+  const { connection, ledger, idempotency, credentials, requests, identityDocuments, scanner, now, log } =
+    deps;
   const [store, files] = await Promise.all([evidenceStore(connection), evidenceFiles(connection)]);
   const service = createEvidenceService({
     store,
@@ -55,7 +55,7 @@ export async function openEvidenceRoom(deps: {
     now,
     log,
   });
-  const checks = createIdentityChecks({ credentials, ledger, assist, log });
+  const checks = createIdentityChecks({ credentials, ledger, identityDocuments });
   const sweeper = createSweeper(
     sweep,
     SWEEP_MS,

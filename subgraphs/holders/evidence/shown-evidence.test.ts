@@ -1,11 +1,12 @@
 import { CUSTODIAN_ROLES } from '../../../kernel/identity.ts';
 import { newId } from '../../../kernel/ids.ts';
+import { aPdf } from '../../../kernel/testing/files.ts';
 import { createIdempotency } from '../../../store/idempotency.ts';
 import { createLedger } from '../../../store/ledger.ts';
 import { aWorld, by, othersThan } from '../../testing/rooms.ts';
 import type { HeldCredential } from '../ports.ts';
 import { openEvidenceRoom } from './room.ts';
-import { aPdf } from './testing.ts';
+import { NO_MODEL } from './testing.ts';
 
 const ISSUER = newId();
 const OTHER_ISSUER = newId();
@@ -32,6 +33,7 @@ describe('files that holders show an issuer', () => {
     world = await aWorld();
     const connection = world.store.connection('core');
     const room = await openEvidenceRoom({
+      identityDocuments: NO_MODEL,
       connection,
       ledger: await createLedger({ connection, source: 'core', now: world.now }),
       idempotency: await createIdempotency({ connection, platformKeys: [Buffer.alloc(32)], now: world.now }),

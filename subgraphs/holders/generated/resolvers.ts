@@ -330,7 +330,8 @@ export type Mutation = {
   readonly deleteEvidence: DeleteEvidencePayload;
   /**
    * Compares a photo of an identity document with the name on one of the holder's credentials. Informational only: it blocks nothing
-   * and changes nothing. The photo, a PNG or JPEG of at most 10 MB, is kept in memory for this call and then wiped. Over GraphQL it
+   * and changes nothing. It needs the consent AI_PROCESSING: the language model that the platform has set up reads the name on the photo,
+   * and the platform compares. The photo, a PNG or JPEG of at most 10 MB, is kept in memory for this call and then wiped. Over GraphQL it
    * shares the request's limit of 1 MB; larger photos go to `POST /api/v1/holder/credentials/{id}/identity-check`.
    */
   readonly checkIdentity: CheckIdentityPayload;
@@ -886,15 +887,6 @@ export type CheckIdentityInput = {
   readonly fileName?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** How far an identity check got. */
-export type IdentityCheckStatus =
-  /** The photo was read; see the result. */
-  | 'COMPLETED'
-  /** No service that reads photos is there; nothing was compared. */
-  | 'UNAVAILABLE'
-  /** The service that reads photos failed; try again later. */
-  | 'FAILED';
-
 /** What a comparison of a photo with a name found. */
 export type IdentityCheckResult =
   /** The document bears the name on the credential. */
@@ -905,8 +897,10 @@ export type IdentityCheckResult =
 /** What came out of an identity check. */
 export type CheckIdentityPayload = {
   readonly __typename?: 'CheckIdentityPayload';
-  /** How far it got. */
-  readonly status: IdentityCheckStatus;
+  /** Whether the photo was read. */
+  readonly status: AssistStatus;
+  /** Why it was not; null when it was. NO_CONSENT: give the consent AI_PROCESSING first. */
+  readonly reason?: Maybe<AssistReason>;
   /** What it found; null unless the status is COMPLETED. */
   readonly result?: Maybe<IdentityCheckResult>;
 };
@@ -2445,6 +2439,44 @@ export type PageInfo = {
   readonly endCursor?: Maybe<Scalars['String']['output']>;
 };
 
+/** Whether a language model has helped. What it says informs people; nothing happens by itself. */
+export type AssistStatus =
+  /** It has; people decide what to make of it. */
+  | 'COMPLETED'
+  /** No model may or can be asked; everything else works without it. */
+  | 'UNAVAILABLE'
+  /** It was asked, and what it said is of no use here. */
+  | 'FAILED';
+
+/** Why a language model has not helped. */
+export type AssistReason =
+  /** No model is set up. */
+  | 'NOT_CONFIGURED'
+  /** An administrator has switched this off. */
+  | 'SWITCHED_OFF'
+  /** The person that it is about has not agreed that language models read their data. */
+  | 'NO_CONSENT'
+  /** As many questions are under way as may be; ask again in a moment. */
+  | 'BUSY'
+  /** Nothing answers where the model should be. */
+  | 'UNREACHABLE'
+  /** The questions of today are used up; ask again tomorrow (UTC). */
+  | 'OVER_BUDGET'
+  /** It took too long. */
+  | 'TIMEOUT'
+  /** Its service answered with an error. */
+  | 'REFUSED'
+  /** Its answer is longer than it may be. */
+  | 'CUT_OFF'
+  /** It would not answer this. */
+  | 'DECLINED'
+  /** Its answer is not of the form that was asked for. */
+  | 'MALFORMED'
+  /** Nothing can be read in the file: it is damaged, locked or empty. Send a photo of the document, as PNG or JPEG. */
+  | 'UNREADABLE'
+  /** Nothing is left of its answer once what it may not say is taken away. */
+  | 'UNUSABLE';
+
 /** An institution that registers, is approved by an administrator, and then signs credentials. */
 export type Issuer = {
   readonly __typename?: 'Issuer';
@@ -2612,7 +2644,6 @@ export type ResolversTypes = {
   DeleteEvidenceInput: DeleteEvidenceInput;
   DeleteEvidencePayload: ResolverTypeWrapper<DeleteEvidencePayload>;
   CheckIdentityInput: CheckIdentityInput;
-  IdentityCheckStatus: IdentityCheckStatus;
   IdentityCheckResult: IdentityCheckResult;
   CheckIdentityPayload: ResolverTypeWrapper<CheckIdentityPayload>;
   OnboardingInviteStatus: OnboardingInviteStatus;
@@ -2747,6 +2778,8 @@ export type ResolversTypes = {
   File: ResolverTypeWrapper<File>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   Base64: ResolverTypeWrapper<Scalars['Base64']['output']>;
+  AssistStatus: AssistStatus;
+  AssistReason: AssistReason;
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
   Issuer: ResolverTypeWrapper<Issuer>;
   Custodian: ResolverTypeWrapper<Custodian>;
@@ -3074,7 +3107,8 @@ export type DeleteEvidencePayloadResolvers<ContextType = Context, ParentType ext
 };
 
 export type CheckIdentityPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CheckIdentityPayload'] = ResolversParentTypes['CheckIdentityPayload']> = {
-  status?: Resolver<ResolversTypes['IdentityCheckStatus'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['AssistStatus'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['AssistReason']>, ParentType, ContextType>;
   result?: Resolver<Maybe<ResolversTypes['IdentityCheckResult']>, ParentType, ContextType>;
 };
 

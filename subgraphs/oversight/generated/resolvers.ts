@@ -1203,6 +1203,8 @@ export type OnboardingCase = {
   readonly issuer?: Maybe<Issuer>;
   /** What its registry says of it now; null when the registry does not know it any more. */
   readonly applicant?: Maybe<OnboardingApplicant>;
+  /** What was read in the latest document about the issuer; null before one was sent, and for a custodian. Nothing depends on it. */
+  readonly latestKycAnalysis?: Maybe<LatestKycAnalysis>;
   /** Where the case stands. */
   readonly stage: OnboardingStage;
   /** What is checked. */
@@ -1359,6 +1361,8 @@ export type AssistReason =
   | 'DECLINED'
   /** Its answer is not of the form that was asked for. */
   | 'MALFORMED'
+  /** Nothing can be read in the file: it is damaged, locked or empty. Send a photo of the document, as PNG or JPEG. */
+  | 'UNREADABLE'
   /** Nothing is left of its answer once what it may not say is taken away. */
   | 'UNUSABLE';
 
@@ -1497,6 +1501,15 @@ export type Custodian = {
   readonly did: Scalars['DID']['output'];
 };
 
+/** The latest analysis of a document about an issuer, whoever sent it. */
+export type LatestKycAnalysis = {
+  readonly __typename?: 'LatestKycAnalysis';
+  /** The latest one. */
+  readonly analysis: KycAnalysis;
+  /** The latest one of a document that a member of the issuer sent, when somebody else sent another later; null otherwise. */
+  readonly ownAnalysis?: Maybe<KycAnalysis>;
+};
+
 /** A person who administers the platform. */
 export type AdminUser = {
   readonly __typename?: 'AdminUser';
@@ -1557,6 +1570,36 @@ export type ComponentStatus =
   /** No setting names one, so nothing was asked. */
   | 'NOT_CONFIGURED';
 
+/**
+ * What was read in a document about an issuer. The latest 10 of each kind of sender are kept, none longer than a year, and of the file
+ * nothing but its hash.
+ */
+export type KycAnalysis = {
+  readonly __typename?: 'KycAnalysis';
+  /** The analysis's id. */
+  readonly analysisId: Scalars['ID']['output'];
+  /** The issuer's DID. */
+  readonly issuerDid: Scalars['DID']['output'];
+  /** Whether the document was read. */
+  readonly status: AssistStatus;
+  /** Why it was not; null when it was. With UNREADABLE send a photo of the document. */
+  readonly reason?: Maybe<AssistReason>;
+  /** What the document says that it is; null when it says nothing. */
+  readonly documentType?: Maybe<Scalars['String']['output']>;
+  /** What the document says of the organization, letter by letter; null unless COMPLETED. */
+  readonly extracted?: Maybe<KycExtract>;
+  /** How the name in it compares with the registered one. */
+  readonly nameMatch: NameMatch;
+  /** SHA-256 of the file, in hexadecimal. */
+  readonly fileSha256: Scalars['String']['output'];
+  /** application/pdf, image/png or image/jpeg, as its bytes say. */
+  readonly mediaType: Scalars['String']['output'];
+  /** Who sent the document. */
+  readonly sender: KycSender;
+  /** When it was read. */
+  readonly createdAt: Scalars['DateTime']['output'];
+};
+
 /** What kind of caller acted. */
 export type AuditActorType =
   /** An administrator of the platform. */
@@ -1575,6 +1618,39 @@ export type AuditActorType =
   | 'SYSTEM'
   /** A caller who was not signed in. */
   | 'ANONYMOUS';
+
+/** What a document says of an organization; what it does not say is null. */
+export type KycExtract = {
+  readonly __typename?: 'KycExtract';
+  /** Its name. */
+  readonly organizationName?: Maybe<Scalars['String']['output']>;
+  /** Its number in a register. */
+  readonly registrationNumber?: Maybe<Scalars['String']['output']>;
+  /** Its country, ISO 3166-1 alpha-2. */
+  readonly countryCode?: Maybe<Scalars['String']['output']>;
+  /** The day of the document, such as 2026-03-01. */
+  readonly issuedOn?: Maybe<Scalars['String']['output']>;
+};
+
+/** How the name in a document compares with the registered one. The platform compares, not the language model. */
+export type NameMatch =
+  /** The same, whatever the case, accents, legal form and order of its words. */
+  | 'MATCH'
+  /** One is part of the other, or the legal forms differ. */
+  | 'PARTIAL'
+  /** Another name. */
+  | 'NO_MATCH'
+  /** No name was read. */
+  | 'UNKNOWN';
+
+/** Who sent a document about an issuer. */
+export type KycSender =
+  /** A signed-in member of that issuer. */
+  | 'ISSUER'
+  /** An administrator. */
+  | 'ADMINISTRATOR'
+  /** Anybody else: nobody has proven to speak for the issuer. */
+  | 'UNKNOWN';
 
 
 
@@ -1752,13 +1828,18 @@ export type ResolversTypes = {
   ComponentHealth: ResolverTypeWrapper<ComponentHealth>;
   Issuer: ResolverTypeWrapper<Issuer>;
   Custodian: ResolverTypeWrapper<Custodian>;
+  LatestKycAnalysis: ResolverTypeWrapper<LatestKycAnalysis>;
   AdminUser: ResolverTypeWrapper<AdminUser>;
   AuditLogEdge: ResolverTypeWrapper<Omit<AuditLogEdge, 'node'> & { node: ResolversTypes['AuditLogEntry'] }>;
   AuditActor: ResolverTypeWrapper<AuditActor>;
   AuditReference: ResolverTypeWrapper<AuditReference>;
   ComponentKind: ComponentKind;
   ComponentStatus: ComponentStatus;
+  KycAnalysis: ResolverTypeWrapper<KycAnalysis>;
   AuditActorType: AuditActorType;
+  KycExtract: ResolverTypeWrapper<KycExtract>;
+  NameMatch: NameMatch;
+  KycSender: KycSender;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -1847,10 +1928,13 @@ export type ResolversParentTypes = {
   ComponentHealth: ComponentHealth;
   Issuer: Issuer;
   Custodian: Custodian;
+  LatestKycAnalysis: LatestKycAnalysis;
   AdminUser: AdminUser;
   AuditLogEdge: Omit<AuditLogEdge, 'node'> & { node: ResolversParentTypes['AuditLogEntry'] };
   AuditActor: AuditActor;
   AuditReference: AuditReference;
+  KycAnalysis: KycAnalysis;
+  KycExtract: KycExtract;
 };
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
@@ -2222,6 +2306,7 @@ export type OnboardingCaseResolvers<ContextType = Context, ParentType extends Re
   org?: Resolver<ResolversTypes['OnboardingOrg'], ParentType, ContextType>;
   issuer?: Resolver<Maybe<ResolversTypes['Issuer']>, ParentType, ContextType>;
   applicant?: Resolver<Maybe<ResolversTypes['OnboardingApplicant']>, ParentType, ContextType>;
+  latestKycAnalysis?: Resolver<Maybe<ResolversTypes['LatestKycAnalysis']>, ParentType, ContextType>;
   stage?: Resolver<ResolversTypes['OnboardingStage'], ParentType, ContextType>;
   checklist?: Resolver<ReadonlyArray<ResolversTypes['OnboardingChecklistEntry']>, ParentType, ContextType>;
   assignedTo?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -2351,6 +2436,11 @@ export type CustodianResolvers<ContextType = Context, ParentType extends Resolve
   did?: Resolver<ResolversTypes['DID'], ParentType, ContextType>;
 };
 
+export type LatestKycAnalysisResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LatestKycAnalysis'] = ResolversParentTypes['LatestKycAnalysis']> = {
+  analysis?: Resolver<ResolversTypes['KycAnalysis'], ParentType, ContextType>;
+  ownAnalysis?: Resolver<Maybe<ResolversTypes['KycAnalysis']>, ParentType, ContextType>;
+};
+
 export type AdminUserResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AdminUser'] = ResolversParentTypes['AdminUser']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
@@ -2370,6 +2460,27 @@ export type AuditActorResolvers<ContextType = Context, ParentType extends Resolv
 export type AuditReferenceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditReference'] = ResolversParentTypes['AuditReference']> = {
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type KycAnalysisResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KycAnalysis'] = ResolversParentTypes['KycAnalysis']> = {
+  analysisId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  issuerDid?: Resolver<ResolversTypes['DID'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['AssistStatus'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['AssistReason']>, ParentType, ContextType>;
+  documentType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  extracted?: Resolver<Maybe<ResolversTypes['KycExtract']>, ParentType, ContextType>;
+  nameMatch?: Resolver<ResolversTypes['NameMatch'], ParentType, ContextType>;
+  fileSha256?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  mediaType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sender?: Resolver<ResolversTypes['KycSender'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type KycExtractResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KycExtract'] = ResolversParentTypes['KycExtract']> = {
+  organizationName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  registrationNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  countryCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  issuedOn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type Resolvers<ContextType = Context> = {
@@ -2437,8 +2548,11 @@ export type Resolvers<ContextType = Context> = {
   ComponentHealth?: ComponentHealthResolvers<ContextType>;
   Issuer?: IssuerResolvers<ContextType>;
   Custodian?: CustodianResolvers<ContextType>;
+  LatestKycAnalysis?: LatestKycAnalysisResolvers<ContextType>;
   AdminUser?: AdminUserResolvers<ContextType>;
   AuditLogEdge?: AuditLogEdgeResolvers<ContextType>;
   AuditActor?: AuditActorResolvers<ContextType>;
   AuditReference?: AuditReferenceResolvers<ContextType>;
+  KycAnalysis?: KycAnalysisResolvers<ContextType>;
+  KycExtract?: KycExtractResolvers<ContextType>;
 };

@@ -1,5 +1,7 @@
+import type { AssistReason, AssistStatus } from '../../../kernel/assisted.ts';
 import type { Context } from '../../../kernel/context.ts';
 import type { IssuerStatus } from '../../../kernel/identity.ts';
+import type { NameMatch } from '../../../kernel/name-match.ts';
 import type { OrgType } from './onboarding-case.ts';
 
 /** An organization as its registry knows it at this moment. */
@@ -31,6 +33,38 @@ export interface Applicants {
     },
     context: Context,
   ): Promise<void>;
+}
+
+/** Needed of the domain that reads documents: what they say of issuers. It informs whoever decides; nothing depends on it. */
+export interface KycAnalyses {
+  /** Of the latest document about an issuer; undefined before one was sent. */
+  latestOf(issuerDid: string): Promise<LatestKycAnalysis | undefined>;
+}
+
+/** As the contract tells it. */
+interface LatestKycAnalysis {
+  readonly analysis: KycAnalysis;
+  readonly ownAnalysis: KycAnalysis | null;
+}
+
+interface KycAnalysis {
+  readonly analysisId: string;
+  readonly issuerDid: string;
+  readonly status: AssistStatus;
+  readonly reason?: AssistReason | undefined;
+  readonly documentType?: string | undefined;
+  readonly extracted?:
+    | Readonly<
+        Partial<
+          Record<'organizationName' | 'registrationNumber' | 'countryCode' | 'issuedOn', string | undefined>
+        >
+      >
+    | undefined;
+  readonly nameMatch: NameMatch;
+  readonly fileSha256: string;
+  readonly mediaType: string;
+  readonly sender: 'ISSUER' | 'ADMINISTRATOR' | 'UNKNOWN';
+  readonly createdAt: Date;
 }
 
 /** The registries of those who can apply. */

@@ -5,6 +5,11 @@ const CASE = `caseId org { type id did }
   stage checklist { item state note changedBy changedAt } assignedTo
   notes { kind text authorId at }
   submittedAt dueAt isOverdue decidedAt decidedBy updatedAt rowVersion`;
+const ANALYSIS = `analysisId issuerDid status reason documentType
+  extracted { organizationName registrationNumber countryCode issuedOn }
+  nameMatch fileSha256 mediaType sender createdAt`;
+/** What was read in documents about an issuer; a case shows it when it is read by itself. */
+const KYC = `latestKycAnalysis { analysis { ${ANALYSIS} } ownAnalysis { ${ANALYSIS} } }`;
 const PAYLOAD = `case { ${CASE} } isApplicantMailed`;
 
 /** Onboarding cases of issuers, and of custodians. */
@@ -51,8 +56,13 @@ function casesOf(kind: 'issuer' | 'custodian'): readonly Route[] {
     route('GET', `${path}/{case_id}`, {
       ...shared,
       summary: `Read the onboarding case of ${who}`,
+      ...(kind === 'issuer' && {
+        description:
+          '`latest_kyc_analysis` is what was read in the latest document about the issuer, and null before one was sent. It informs: nothing ' +
+          'depends on it.',
+      }),
       document: `query ${Kind}Case($id: ID!, $orgType: OnboardingOrgType) {
-        onboardingCase(id: $id, orgType: $orgType) { ${CASE} }
+        onboardingCase(id: $id, orgType: $orgType) { ${CASE} ${kind === 'issuer' ? KYC : ''} }
       }`,
       variables: ({ params }) => ({ id: params['case_id'], orgType }),
       body: 'none',

@@ -10,12 +10,12 @@ import { createCaseService } from './case-service.ts';
 import { createDecisions } from './decision.ts';
 import { noticeStore } from './notice-model.ts';
 import { createNotices } from './notices.ts';
-import type { Administrators, Registries } from './ports.ts';
+import type { Administrators, KycAnalyses, Registries } from './ports.ts';
 import { receiptStore } from './receipt-model.ts';
 import { onboardingResolvers } from './resolvers.ts';
 import { createRegistryTrailHandler } from './trail-handler.ts';
 
-export type { Administrators, Applicant, Applicants, Registries } from './ports.ts';
+export type { Administrators, Applicant, Applicants, KycAnalyses, Registries } from './ports.ts';
 
 /** Opens the room of those who apply: a case for each, from registration to the decision. */
 export async function openOnboardingRoom(deps: {
@@ -25,6 +25,7 @@ export async function openOnboardingRoom(deps: {
   mailer: Mailer;
   registries: Registries;
   administrators: Administrators;
+  kyc: KycAnalyses;
   readTrail: (options: TrailReaderOptions) => TrailReader;
   publicUrl: string;
   /** At least 32 secret bytes that stay the same: they key the hashes of contact addresses. */
@@ -32,7 +33,7 @@ export async function openOnboardingRoom(deps: {
   now: Clock;
   log: Logger;
 }) {
-  const { connection, readTrail, contactKey } = deps;
+  const { connection, readTrail, kyc, contactKey } = deps;
   const [cases, receipts, untold] = await Promise.all([
     caseStore(connection),
     receiptStore(connection, contactKey),
@@ -53,7 +54,7 @@ export async function openOnboardingRoom(deps: {
     }),
   });
   return {
-    resolvers: onboardingResolvers(service, decisions),
+    resolvers: onboardingResolvers(service, decisions, kyc),
     /** Waits until every registration and decision that the trail tells of has its consequence. */
     catchUp: reader.drain,
     /** Tells administrators who waits, if it is time. */

@@ -24,6 +24,7 @@ export async function anOversight(
     registries: { ISSUER: noApplicants, CUSTODIAN: noApplicants },
     administrators: { standing: async () => undefined, deciderAddresses: async () => [] },
     assistant: { auditSearch: noModel, statsInsight: noModel },
+    kyc: { latestOf: async () => undefined },
     verificationFailures: { countsSince: async () => [] },
     stats: {
       credentials: { of: nothing, recount: nothing },

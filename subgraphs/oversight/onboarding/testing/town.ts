@@ -132,6 +132,7 @@ export async function aTown() {
         standing: async (userId) => standings.get(userId),
         deciderAddresses: async () => deciders,
       },
+      kyc: { latestOf: async () => undefined },
       readTrail,
       publicUrl: 'https://testamur.example',
       contactKey: randomSecret(),

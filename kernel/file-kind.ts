@@ -1,8 +1,11 @@
 import { fileTypeFromBuffer } from 'file-type';
-import { AppError } from '../../../kernel/errors.ts';
+import { AppError } from './errors.ts';
 
 export const DOCUMENT_TYPES = ['application/pdf', 'image/png', 'image/jpeg'] as const;
 export const PHOTO_TYPES = ['image/png', 'image/jpeg'] as const;
+
+/** Bytes of an uploaded file at most. */
+export const MAX_FILE_BYTES = 10 * 1024 * 1024;
 
 export type MediaType = (typeof DOCUMENT_TYPES)[number];
 
@@ -29,12 +32,14 @@ const PDF_WHITE_SPACE: ReadonlySet<number> = new Set([0x00, 0x09, 0x0a, 0x0c, 0x
 
 /**
  * What a file is by its bytes alone; nothing is decoded.
- * Errors: UNSUPPORTED_MEDIA_TYPE for anything but a whole file of one of the `accepted` types.
+ * Errors: PAYLOAD_TOO_LARGE, UNSUPPORTED_MEDIA_TYPE for anything but a whole file of one of the `accepted` types.
  */
 export async function mediaTypeOf<T extends MediaType>(
   content: Uint8Array,
   accepted: readonly T[],
 ): Promise<T> {
+  if (content.length > MAX_FILE_BYTES)
+    throw new AppError('PAYLOAD_TOO_LARGE', `Send at most ${MAX_FILE_BYTES} bytes; save the file smaller.`);
   const bytes = Buffer.from(content.buffer, content.byteOffset, content.byteLength);
   // Our own look first: the library would unpack archives to tell what is in them.
   const found = accepted.find((type) => bytes.subarray(0, 16).indexOf(SHAPES[type].starts) === 0);

@@ -1,6 +1,6 @@
 import { deflateRawSync, gzipSync } from 'node:zlib';
 import { DOCUMENT_TYPES, mediaTypeOf, PHOTO_TYPES } from './file-kind.ts';
-import { aJpeg, aPdf, aPng, pngChunk } from './testing.ts';
+import { aJpeg, aPdf, aPng, pngChunk } from './testing/files.ts';
 
 const text = (value: string) => Buffer.from(value);
 
