@@ -972,6 +972,7 @@ const NEEDS_ACTIVE = [
   'voidOutcome',
   'issueEligible',
   'bulkIssuanceToSign',
+  'bulkMappingSuggestion',
   'createBulkJob',
   'mapBulkJob',
   'validateBulkJob',
