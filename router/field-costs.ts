@@ -136,7 +136,7 @@ export const FIELD_COSTS: ReadonlyMap<string, FieldCost> = new Map<string, Field
   ['Custodian.compliance', { weight: 100 }],
   ['Query.searchCatalogEntries', { weight: 500 }],
   ['Query.semanticCatalogSearch', { weight: 600 }],
-  ['Query.supportAnswer', { weight: 400 }],
+  ['Query.supportAnswer', { weight: 600 }],
   ['Query.auditTrailVerification', ONE_A_DOCUMENT],
   ['Query.auditExport', { weight: 500 }],
   ['Query.reportFile', { weight: 500 }],

@@ -275,6 +275,7 @@ const CALLERS: Readonly<Record<string, Caller>> = {
 };
 
 function viewer(row: Route): Verdict {
+  if (ADMIN_ONLY.some((rule) => rule.test(nameOf(row)))) return 'FORBIDDEN';
   return row.method === 'GET' || OWN.test(nameOf(row)) || PUBLIC.test(nameOf(row)) ? 'IN' : 'FORBIDDEN';
 }
 

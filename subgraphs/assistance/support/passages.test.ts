@@ -53,9 +53,14 @@ test('marks go, and what stands within code or a word stays', () => {
   ]);
 });
 
-test('a long passage is cut at a paragraph', () => {
-  const [passage] = passagesOf('a.md', `# A\n${'word '.repeat(150)}\n\n${'more '.repeat(250)}`);
-  expect(passage?.text).toBe('word '.repeat(150).trim());
+test('a long passage is several, cut at paragraphs, and nothing of it is lost', () => {
+  const [words, more, one] = ['word '.repeat(150).trim(), 'more '.repeat(450).trim(), 'x'.repeat(4000)];
+  const passages = passagesOf('a.md', `# A\n${words}\n\n${more}\n\n${one}`);
+  expect(passages[0]).toMatchObject({ id: 'a.md#a', text: words });
+  expect(passages[1]).toMatchObject({ id: 'a.md#a~2', heading: 'A' });
+  expect(passages.every(({ text }) => text.length <= 1500)).toBe(true);
+  const all = passages.map(({ text }) => text).join('');
+  expect(all.replace(/\s/g, '')).toBe(`${words}${more}${one}`.replace(/\s/g, ''));
 });
 
 test('every passage of the documentation has a text and an id of its own', () => {

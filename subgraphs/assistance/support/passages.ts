@@ -1,6 +1,6 @@
 /** A part of a document under one heading. */
 export interface DocPassage {
-  /** Such as `holders.md#the-pages`. */
+  /** Such as `holders.md#the-pages`, and `holders.md#the-pages~2` for what is left of a long text. */
   readonly id: string;
   /** File below `docs/`. */
   readonly doc: string;
@@ -13,7 +13,7 @@ export interface DocPassage {
 
 const MOST_CHARACTERS = 1500;
 
-/** The passages of a document in Markdown; what is longer than 1,500 characters is cut at a paragraph. */
+/** The passages of a document in Markdown; what is longer than 1,500 characters is several, cut at paragraphs. */
 export function passagesOf(doc: string, markdown: string): readonly DocPassage[] {
   const passages: DocPassage[] = [];
   const above: string[] = [];
@@ -22,15 +22,12 @@ export function passagesOf(doc: string, markdown: string): readonly DocPassage[]
 
   const end = () => {
     if (!current) return;
-    const text = wordsOf(current.lines.join('\n'));
-    if (text !== '')
-      passages.push({
-        id: `${doc}#${current.slug}`,
-        doc,
-        heading: current.heading,
-        within: above.slice(0, current.level - 1),
-        text,
-      });
+    const { heading, slug, level, lines } = current;
+    const within = above.slice(0, level - 1);
+    partsOf(wordsOf(lines.join('\n'))).forEach((text, part) => {
+      const id = `${doc}#${slug}${part === 0 ? '' : `~${part + 1}`}`;
+      passages.push({ id, doc, heading, within, text });
+    });
   };
   for (const { line, isCode } of linesOf(markdown)) {
     const [, marks = '', title = ''] = (isCode ? null : /^(#{1,4})\s+(.+?)\s*#*$/.exec(line)) ?? [];
@@ -64,15 +61,21 @@ function* linesOf(markdown: string): Generator<{ readonly line: string; readonly
 
 /** Markdown as words: links by what they say, tables by their cells. */
 function wordsOf(markdown: string): string {
-  const text = unmarked(markdown.replace(/<!--[\s\S]*?-->/g, '').replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1'))
+  return unmarked(markdown.replace(/<!--[\s\S]*?-->/g, '').replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1'))
     .replace(/^[ \t]*\|?[ \t:|-]+$/gm, '')
     .replace(/[ \t]*\|[ \t]*/g, ' · ')
     .replace(/^[ \t·]+|[ \t·]+$/gm, '')
     .replace(/\n{2,}/g, '\n')
     .trim();
-  if (text.length <= MOST_CHARACTERS) return text;
-  const cut = text.lastIndexOf('\n', MOST_CHARACTERS);
-  return text.slice(0, cut >= MOST_CHARACTERS / 3 ? cut : MOST_CHARACTERS).trimEnd();
+}
+
+/** A text in parts that are not too long; none of an empty one. */
+function partsOf(text: string): string[] {
+  if (text.length <= MOST_CHARACTERS) return text === '' ? [] : [text];
+  const paragraph = text.lastIndexOf('\n', MOST_CHARACTERS);
+  const cut = paragraph >= MOST_CHARACTERS / 3 ? paragraph : text.lastIndexOf(' ', MOST_CHARACTERS);
+  const end = cut > 0 ? cut : MOST_CHARACTERS;
+  return [text.slice(0, end).trimEnd(), ...partsOf(text.slice(end).trimStart())];
 }
 
 // An underscore within a word is part of it, and everything is within a code span.

@@ -67,16 +67,23 @@ export function createSupportService(deps: {
         context,
       );
       if (result === undefined)
-        return { status, reason: reason ?? null, answer: '', sources: found.map(sourceOf) };
+        return { status, reason: reason ?? null, answer: '', sources: sourcesOf(found) };
       if (result.answer === null) return NOT_TOLD;
       const rests = found.filter(({ passage }) => result.sources.includes(passage.id));
-      return { status, reason: null, answer: result.answer, sources: rests.map(sourceOf) };
+      return { status, reason: null, answer: result.answer, sources: sourcesOf(rests) };
     },
   };
 }
 
-function sourceOf({ passage: { doc, within, heading }, excerpt }: FoundPassage): SupportSource {
-  return { doc, title: within[0] ?? heading, heading, excerpt };
+/** Each heading once, with what fits best of a long text. */
+function sourcesOf(found: readonly FoundPassage[]): readonly SupportSource[] {
+  const best = new Map<string, SupportSource>();
+  for (const { passage, excerpt } of found) {
+    const { id, doc, within, heading } = passage;
+    const place = id.replace(/~\d+$/, '');
+    if (!best.has(place)) best.set(place, { doc, title: within[0] ?? heading, heading, excerpt });
+  }
+  return [...best.values()];
 }
 
 /** Whose documents whoever asks reads first; undefined for all of them. */
