@@ -75,6 +75,8 @@ export function examplesOf({ did, ids, shareToken, proofToken, adminId, caseId }
     'Query.systemConfigHistory': (n) => `key: "rate-limit.verify", offset: ${n}`,
     'Query.adminUser': () => `id: "${adminId}"`,
     'Query.auditSearchSuggestion': (n) => `input: { question: "What was refused in week ${n}?" }`,
+    'Query.bulkMappingSuggestion': (n) => `input: { templateId: "${newId()}", headers: ["Wallet ${n}"] }`,
+    'Query.templateFieldSuggestion': (n) => `input: { description: "A degree of year ${n} with honours" }`,
     'Query.assistanceTrial': () => 'input: { feature: SUPPORT_QA }',
     'Query.supportAnswer': (n) => `input: { question: "Who has opened link ${n} of my credentials?" }`,
     'Query.auditLog': (n) => `id: "bench-${n * 1000 + 1}"`,

@@ -88,6 +88,7 @@ export const AUDIT_ACTIONS = [
   'credential.identity_checked',
   'credential.issued',
   'credential.revocation_categorised',
+  'credential.revocation_suggested',
   'credential.revoked',
   'credential.superseded',
   'credential_template.archived',

@@ -51,6 +51,8 @@ export const TYPE_WEIGHTS: ReadonlyMap<string, number> = new Map([
 export const FIELD_COSTS: ReadonlyMap<string, FieldCost> = new Map<string, FieldCost>([
   // Credentials and their issuers.
   ['Credential.verification', { weight: 80, limit: 'verify' }],
+  ['Credential.revocation', CHEAP],
+  ['RevokeCredentialPayload.classification', CHEAP],
   ['Credential.supersedes', { weight: 5 }],
   ['Credential.supersededBy', { weight: 5 }],
   ['IssueCredentialPayload.credential', { weight: 5 }],

@@ -66,6 +66,7 @@ export function needsOf(
       findable: ports.holders.findable,
       rowInvites: ports.holders.rowInvites,
       bulkLetters: ports.portal.bulkLetters,
+      assistant: ports.assistance.assistant,
     }),
     verification: () => ({
       issuers: authorityDirectory(ports.issuers.cachedDirectory, ports.custodians.cachedDirectory),
@@ -88,7 +89,7 @@ export function needsOf(
       identityDocuments: near.assistance.assistant,
     }),
     verifiers: () => ({ sharedLinks: near.holders.sharedLinks, inboxes: near.holders.inboxes }),
-    catalog: () => ({ issuers: ports.issuers.applicants }),
+    catalog: () => ({ issuers: ports.issuers.applicants, assistant: ports.assistance.assistant }),
     learners: () => ({
       versions: ports.catalog.versions,
       credentials: ports.credentials.outcomes,

@@ -2,6 +2,7 @@ import { asUnit } from '../../kernel/context.ts';
 import { invalid } from '../../kernel/errors.ts';
 import type { LiveSettings } from '../../kernel/live-settings.ts';
 import type { Logger } from '../../kernel/log.ts';
+import type { Metrics } from '../../kernel/metrics.ts';
 import type { Mailer } from '../../store/letters/mailer.ts';
 import { createTurns } from '../../store/turns.ts';
 import { openUploads } from '../../store/uploads.ts';
@@ -68,12 +69,13 @@ export async function createCatalog(
       readonly mailer: Mailer;
       readonly publicUrl: string;
       readonly settings: Pick<LiveSettings, 'get' | 'isKnown'>;
+      readonly metrics: Pick<Metrics, 'observeModel'>;
       /** Compares entries by meaning; none where none is set up. */
       readonly searchModel?: SearchModel | undefined;
       readonly log: Logger;
     },
 ): Promise<Catalog> {
-  const { issuers, mailer, settings, searchModel, publicUrl, log, ...common } = deps;
+  const { issuers, assistant, mailer, settings, metrics, searchModel, publicUrl, log, ...common } = deps;
   const given: RoomDeps = { ...common, inTurn: createTurns() };
   const { connection } = given;
   const [jurisdictions, frameworks, entries, versions, sets, codes, areas] = await Promise.all([
@@ -128,7 +130,7 @@ export async function createCatalog(
         type === 'ISSUER' && (await issuers.byIds([id], context)).length > 0,
     },
     announce: createExpiryLetters({ issuers, mailer }),
-    model: undefined,
+    assistant,
     settings,
     log,
   });
@@ -140,6 +142,8 @@ export async function createCatalog(
     skills,
     areas,
     model: searchModel,
+    settings,
+    metrics,
     log,
   });
   const entryMaking = createEntryMaking({

@@ -11,7 +11,7 @@ import { remoteCatalog } from './remote.ts';
 import { adminSchemeRoutes, portalSchemeRoutes } from './schemes/rest.ts';
 import { adminSearchRoutes, portalSearchRoutes } from './search/rest.ts';
 import type { CatalogService } from './services.ts';
-import { CATALOG_ENVIRONMENT, ENFORCE_REGISTRATION } from './settings.ts';
+import { CATALOG_ENVIRONMENT, ENFORCE_REGISTRATION, SEMANTIC_SEARCH } from './settings.ts';
 import { adminSkillRoutes, portalSkillRoutes } from './skills/rest.ts';
 
 /** The program catalog: what can be studied and certified where, by whose rules, and the words for it. */
@@ -20,7 +20,7 @@ export const catalog: Domain<'catalog', CatalogNeeds, CatalogPorts, CatalogServi
   unit: 'program-catalog',
   database: 'catalog',
   isAudited: true,
-  settings: { environment: CATALOG_ENVIRONMENT, live: [ENFORCE_REGISTRATION] },
+  settings: { environment: CATALOG_ENVIRONMENT, live: [ENFORCE_REGISTRATION, SEMANTIC_SEARCH] },
   routes: [
     ...adminJurisdictionRoutes,
     ...adminFrameworkRoutes,
@@ -48,7 +48,7 @@ export const catalog: Domain<'catalog', CatalogNeeds, CatalogPorts, CatalogServi
       import('./index.ts'),
       import('./search/embedder.ts'),
     ]);
-    const { config, connection, settings, now, log } = house;
+    const { config, connection, settings, metrics, now, log } = house;
     const [books, { mailer }] = await Promise.all([house.books(), house.letters()]);
     const own = config.of(CATALOG_ENVIRONMENT);
     const { EMBEDDINGS_URL: url, EMBEDDINGS_MODEL: model, EMBEDDINGS_DEADLINE_MS: deadlineMs } = own;
@@ -72,6 +72,7 @@ export const catalog: Domain<'catalog', CatalogNeeds, CatalogPorts, CatalogServi
       connection,
       mailer,
       settings,
+      metrics,
       searchModel,
       now,
       log,

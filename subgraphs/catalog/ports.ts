@@ -7,13 +7,14 @@ import type { VersionContent } from './entries/version.ts';
 import type { VersionStatus } from './entries/version-status.ts';
 import type { Proposers } from './proposals/ports.ts';
 import type { SchemeFieldMap } from './schemes/field-map.ts';
-import type { RegistrationStanding } from './schemes/ports.ts';
+import type { RegistrationStanding, SchemeAssistant } from './schemes/ports.ts';
 import type { RegulatoryScheme, SchemeStatus } from './schemes/scheme.ts';
 
 /** What it needs of other domains. */
 export interface CatalogNeeds {
   /** The issuers that have registered, and where they are written to. */
   readonly issuers: Proposers;
+  readonly assistant: SchemeAssistant;
 }
 
 /** What the catalog offers to every unit. */
@@ -23,7 +24,7 @@ export interface CatalogPorts {
     byId(entryVersionId: string, context: Context): Promise<CatalogVersion | undefined>;
     /** The version of an entry that counts now; undefined when there is none. */
     current(
-      entry: { jurisdictionCode: string; entryCode: string },
+      entry: { jurisdictionCode: string; entryCode: string } | { entryId: string },
       context: Context,
     ): Promise<CatalogVersion | undefined>;
   };

@@ -12,6 +12,15 @@ export const ENFORCE_REGISTRATION = liveSetting({
     'Refuses credentials of catalog entries that an ACTIVE scheme governs to issuers without an ACTIVE registration that covers the entry; false issues them with a warning.',
 });
 
+/** Whether the model that compares entries by meaning may be asked. */
+export const SEMANTIC_SEARCH = liveSetting({
+  key: 'catalog.semantic-search',
+  schema: yesNo,
+  fallback: () => true,
+  description:
+    'Search of the catalog by meaning, where a language model is set up for it; false sends that model nothing, and searches go by letters.',
+});
+
 export const CATALOG_ENVIRONMENT = {
   settings: {
     EMBEDDINGS_URL: z

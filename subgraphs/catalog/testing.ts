@@ -5,9 +5,11 @@ import type { AdminRole, IssuerRole } from '../../kernel/identity.ts';
 import { derivedId, newId } from '../../kernel/ids.ts';
 import { createLiveSettings } from '../../kernel/live-settings.ts';
 import type { Letter } from '../../kernel/mail.ts';
+import type { Metrics } from '../../kernel/metrics.ts';
 import { createIdempotency } from '../../store/idempotency.ts';
 import { createLedger } from '../../store/ledger.ts';
 import { createLocalExecutor } from '../execute.ts';
+import { noModel } from '../testing/assistant.ts';
 import { aMailer } from '../testing/mailer.ts';
 import { aWorld } from '../testing/rooms.ts';
 import { createCatalog } from './index.ts';
@@ -48,6 +50,7 @@ export async function openCatalogWorld({ searchModel }: { searchModel?: SearchMo
   const ledger = await createLedger({ connection, source: 'catalog', now });
   const idempotency = await createIdempotency({ connection, platformKeys: [Buffer.alloc(32)], now });
   const letters: Letter[] = [];
+  const observed: Parameters<Metrics['observeModel']>[0][] = [];
   /** What the registry of issuers answers; a test may let it fail. */
   const registry = {
     contactEmail: 'registrar@a.example' as string | null,
@@ -69,7 +72,9 @@ export async function openCatalogWorld({ searchModel }: { searchModel?: SearchMo
           .map((id) => ({ id, contactEmail: registry.contactEmail }));
       },
     },
+    assistant: { fieldMaps: noModel },
     settings,
+    metrics: { observeModel: (call) => void observed.push(call) },
     searchModel,
     now,
     log,
@@ -84,6 +89,8 @@ export async function openCatalogWorld({ searchModel }: { searchModel?: SearchMo
     connection,
     /** Letters of what was committed. */
     letters,
+    /** Calls of the model that searches have made. */
+    observed,
     registry,
     /** Sets what administrators set; undefined takes it away. */
     setSetting(key: string, value: unknown) {

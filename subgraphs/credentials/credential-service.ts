@@ -4,9 +4,14 @@ import { type AuditFact, actorIdentity } from '../../kernel/audit.ts';
 import type { AuditAction } from '../../kernel/audit-actions.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import { type Context, memoized, requireRowVersion } from '../../kernel/context.ts';
-import { CREDENTIAL_STATUSES, REVOCATION_CATEGORIES } from '../../kernel/credential-status.ts';
+import {
+  CREDENTIAL_STATUSES,
+  REVOCATION_CATEGORIES,
+  type RevocationCategory,
+} from '../../kernel/credential-status.ts';
 import { AppError } from '../../kernel/errors.ts';
 import { type Identity, permit } from '../../kernel/identity.ts';
+import type { Logger } from '../../kernel/log.ts';
 import { type Page, pageInput, pageWindow } from '../../kernel/paging.ts';
 import { did, freeText, instant, optional, parseInput, text, uuid } from '../../kernel/parse.ts';
 import { workingForAll } from '../../kernel/work.ts';
@@ -18,6 +23,7 @@ import {
   assertLinkable,
   type Credential,
   currentStatus,
+  decidedRevocation,
   nextStatus,
   noSuchCredential,
   type Owner,
@@ -26,7 +32,8 @@ import {
 } from './credential.ts';
 import type { CredentialFilter, CredentialPage, CredentialStore } from './credential-model.ts';
 import { supersededFact, supersedeWrite } from './issuance.ts';
-import type { CredentialStatuses, CredentialStatusRecord } from './ports.ts';
+import type { CredentialStatuses, CredentialStatusRecord, RevocationAssistant } from './ports.ts';
+import { type Classification, createRevocationClassifier } from './revocation-classifier.ts';
 
 const byIdSchema = z.strictObject({ credentialId: uuid });
 const filterSchema = z.strictObject({
@@ -60,6 +67,12 @@ const claimSchema = z.strictObject({
   decline: optional(z.boolean()),
 });
 
+/** A credential that is revoked, and what is made of the reason; undefined for one that was revoked before. */
+export interface Revoked {
+  readonly credential: Credential;
+  readonly classification: Promise<Classification> | undefined;
+}
+
 export type CredentialService = ReturnType<typeof createCredentialService>;
 
 /** Everything that happens to credentials after they were issued. */
@@ -68,16 +81,35 @@ export function createCredentialService({
   ledger,
   now,
   settleDue,
+  assistant,
+  log,
 }: {
   store: CredentialStore;
   ledger: Ledger;
   now: Clock;
   /** Writes down the expiries that are due, so that stored statuses are true. */
   settleDue: () => Promise<unknown>;
+  assistant: RevocationAssistant;
+  log: Logger;
 }) {
   const statuses: CredentialStatuses = { byId: statusById };
+  const classifier = createRevocationClassifier({ assistant, suggest, log });
 
-  return { get, find, list, expiring, status, statuses, revoke, setCategory, link, claim };
+  return {
+    get,
+    find,
+    list,
+    expiring,
+    status,
+    statuses,
+    revoke: async (input: unknown, context: Context) => (await revoked(input, context)).credential,
+    revoked,
+    setCategory,
+    link,
+    claim,
+    /** Waits for what is written in the background. */
+    close: classifier.close,
+  };
 
   /** One credential of the caller's. Error: NOT_FOUND, also for another tenant's. */
   async function get(input: unknown, context: Context, owner?: Owner): Promise<Credential> {
@@ -156,8 +188,8 @@ export function createCredentialService({
     const found = await store.byId(credentialId, { kind: 'everyone' });
     if (!found) return undefined;
     const at = now();
-    const { issuerDid, authorityType, vcHash, revocation, supersededByCredentialId } = found;
-    const { expirationTimestamp } = found;
+    const { issuerDid, authorityType, vcHash, supersededByCredentialId, expirationTimestamp } = found;
+    const revocation = found.revocation && decidedRevocation(found.revocation);
     return {
       credentialId,
       issuerDid,
@@ -171,13 +203,17 @@ export function createCredentialService({
     };
   }
 
-  /** Revokes for good; revoking again changes nothing and succeeds. Errors: NOT_FOUND, ROW_VERSION_MISMATCH. */
-  async function revoke(input: unknown, context: Context): Promise<Credential> {
+  /**
+   * Revokes for good; revoking again changes nothing and succeeds. What a language model makes of the reason comes later, if at all;
+   * nobody is asked again. Errors: NOT_FOUND, ROW_VERSION_MISMATCH.
+   */
+  async function revoked(input: unknown, context: Context): Promise<Revoked> {
     const identity = permit(context, 'credential.revoke');
     const { credentialId, reason, revokedBy, ...named } = parseInput(revokeSchema, input);
     const isNamed = identity.kind === 'unit' || identity.kind === 'peer';
     const owner = isNamed ? namedOwner(identity, named) : ownerOf(identity);
-    return decided(credentialId, owner, async (found) => {
+    let classification: Promise<Classification> | undefined;
+    const credential = await decided(credentialId, owner, async (found) => {
       if (found.credentialStatus === 'REVOKED') return found;
       requireRowVersion(context, found.rowVersion);
       const at = now();
@@ -185,7 +221,28 @@ export function createCredentialService({
       const actor = isNamed && revokedBy ? revokedBy : actorIdentity(identity).id;
       const revocation = { reason, categorySource: 'NONE' as const, revokedBy: actor, revokedAt: at };
       const set = { credentialStatus, statusChangedAt: at, revocation, updatedAt: at };
-      return change(context, found, set, 'credential.revoked', found.credentialStatus, credentialStatus);
+      const states = [found.credentialStatus, credentialStatus] as const;
+      const after = await change(context, found, set, 'credential.revoked', ...states);
+      classification = classifier.classify(after, context);
+      return after;
+    });
+    return { credential, classification };
+  }
+
+  /** Puts what a language model suggests on a revoked credential, unless something is there already. */
+  async function suggest(
+    credentialId: string,
+    category: RevocationCategory,
+    context: Context,
+  ): Promise<void> {
+    await decided(credentialId, { kind: 'everyone' }, async (found) => {
+      const { revocation } = found;
+      if (revocation?.categorySource !== 'NONE') return found;
+      const set = {
+        revocation: { ...revocation, category, categorySource: 'LLM' as const },
+        updatedAt: now(),
+      };
+      return change(context, found, set, 'credential.revocation_suggested', 'NONE', category);
     });
   }
 
@@ -201,7 +258,10 @@ export function createCredentialService({
           'The credential is not revoked; only revocations have a category.',
         );
       if (revocation.category === category && revocation.categorySource === 'HUMAN') return found;
-      requireRowVersion(context, found.rowVersion);
+      // What a model has suggested since somebody looked takes nothing from what that person decides.
+      const isSeen =
+        revocation.categorySource === 'LLM' && context.expectedRowVersion === found.rowVersion - 1;
+      if (!isSeen) requireRowVersion(context, found.rowVersion);
       const set = {
         revocation: { ...revocation, category, categorySource: 'HUMAN' as const },
         updatedAt: now(),

@@ -15,10 +15,19 @@ export interface Revocation {
   /** Free text of the issuer; shown to the parties of the credential, never publicly. */
   readonly reason: string;
   readonly category?: RevocationCategory | undefined;
-  /** Who chose the category; NONE until somebody has. */
+  /** Who chose the category: a person, or a language model while nobody has; NONE until then. */
   readonly categorySource: 'NONE' | 'LLM' | 'HUMAN';
   readonly revokedBy: string | null;
   readonly revokedAt: Date;
+}
+
+/** A revocation as everybody but its authority sees it: with a category only where a person has chosen one. */
+export function decidedRevocation<Shown extends Pick<Revocation, 'category' | 'categorySource'>>(
+  revocation: Shown,
+): Shown {
+  return revocation.categorySource === 'HUMAN'
+    ? revocation
+    : { ...revocation, category: undefined, categorySource: 'NONE' };
 }
 
 /** What is kept of an issued credential. The signed document is the source of all claims. */

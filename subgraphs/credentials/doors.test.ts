@@ -147,15 +147,15 @@ describe('GraphQL', () => {
     ]);
   });
 
-  test('says honestly that nothing classifies revocations', async () => {
+  test('says honestly that no model classifies revocations', async () => {
     const { data } = await ask(
-      'mutation ($input: RevokeCredentialInput!) { revokeCredential(input: $input) { credential { status } classification { status category } } }',
+      'mutation ($input: RevokeCredentialInput!) { revokeCredential(input: $input) { credential { status } classification { status reason category } } }',
       { input: { credentialId: await issue(), reason: 'Wrong grade' } },
       issuerContext(ours),
     );
     expect(data.revokeCredential).toEqual({
       credential: { status: 'REVOKED' },
-      classification: { status: 'UNAVAILABLE', category: null },
+      classification: { status: 'UNAVAILABLE', reason: 'NOT_CONFIGURED', category: null },
     });
   });
 

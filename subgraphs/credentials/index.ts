@@ -11,6 +11,7 @@ import { createSubgraph, merged } from '../subgraph.ts';
 import { createAuthorities } from './authorities.ts';
 import { createAuthorityCounts } from './authority-counts.ts';
 import { createBatch } from './batch.ts';
+import { createMappingSuggestions } from './bulk/mapping-suggestions.ts';
 import { bulkResolvers } from './bulk/resolvers.ts';
 import { openBulk } from './bulk/room.ts';
 import { createCountFold } from './count-fold.ts';
@@ -38,6 +39,7 @@ import { createStatusIndexes } from './status-indexes.ts';
 import { statusListStore } from './status-list-model.ts';
 import { createStatusListService } from './status-list-service.ts';
 import { createStoredCredentials, storedCredentialsPort } from './stored-credentials.ts';
+import { createFieldSuggestions } from './templates/field-suggestions.ts';
 import { createTemplatePreviews } from './templates/preview.ts';
 import { templateResolvers } from './templates/resolvers.ts';
 import { templateStores } from './templates/template-model.ts';
@@ -94,7 +96,7 @@ export async function createCredentials(deps: CredentialsDeps) {
   const batch = createBatch({ ...deps, store, drafting, programs });
   const expiry = createExpiry({ ...deps, store, lease: leaseOf(connection, 'credentials.expiry', now) });
   const { settleDue } = expiry;
-  const service = createCredentialService({ store, ledger, now, settleDue });
+  const service = createCredentialService({ ...deps, store, settleDue });
   const fold = createCountFold({ ...deps, store, counts });
   const recounting = createRecount({ ...deps, store, counts, fold });
   const network = createNetworkCounts({ counts, fold, store, now });
@@ -149,8 +151,8 @@ export async function createCredentials(deps: CredentialsDeps) {
     name: 'credentials',
     resolvers: merged(
       createResolvers(operations),
-      templateResolvers(operations.templates, operations.previews),
-      bulkResolvers(bulk.service, templated, now),
+      templateResolvers(operations.templates, operations.previews, createFieldSuggestions(deps)),
+      bulkResolvers(bulk.service, createMappingSuggestions({ ...deps, templated }), templated, now),
     ),
     internal: createInternal(operations),
   });
@@ -222,7 +224,7 @@ export async function createCredentials(deps: CredentialsDeps) {
     },
     /** Stops them and waits for what runs. */
     async close() {
-      await Promise.all([expiry.close(), fold.close(), recounting.close(), bulk.close()]);
+      await Promise.all([service.close(), expiry.close(), fold.close(), recounting.close(), bulk.close()]);
     },
   };
 }

@@ -1,3 +1,4 @@
+import type { Assisted, AssistFor } from '../../kernel/assisted.ts';
 import type { Context } from '../../kernel/context.ts';
 import type { ClaimStatus, CredentialStatus } from '../../kernel/credential-status.ts';
 import type { JsonObject } from '../../kernel/crypto/canonical-json.ts';
@@ -27,6 +28,7 @@ export interface CredentialsNeeds {
   readonly findable: FindableHolders;
   readonly rowInvites: RowInvites;
   readonly bulkLetters: BulkLetters;
+  readonly assistant: CredentialAssistant;
 }
 
 /** What it offers to every unit. Errors: UPSTREAM_UNAVAILABLE where it runs elsewhere. */
@@ -456,6 +458,65 @@ export interface SearchedCredential {
   readonly expirationTimestamp?: Date | undefined;
 }
 
+/** Needed of the domain that asks language models; no function of it fails. */
+export type CredentialAssistant = RevocationAssistant & MappingAssistant & FieldAssistant;
+
+export interface MappingAssistant {
+  /** What columns of a table are, of the fields that are handed over; each field once. */
+  bulkMapping(
+    asked: {
+      readonly headers: readonly string[];
+      /** Cells as they are shaped. */
+      readonly sampleRows: readonly (readonly string[])[];
+      readonly fields: readonly { readonly key: string; readonly label: string; readonly type: string }[];
+    },
+    about: AssistFor,
+    context: Context,
+  ): Promise<
+    Assisted<readonly { readonly header: string; readonly field: string; readonly confidence: number }[]>
+  >;
+}
+
+export interface FieldAssistant {
+  /** A draft of claims of the types, none of them reserved. */
+  templateFields(
+    asked: {
+      readonly description: string;
+      readonly entry?: { readonly title: string; readonly description: string } | undefined;
+      readonly types: readonly string[];
+      readonly reserved: readonly string[];
+      readonly locale?: string | undefined;
+    },
+    about: AssistFor,
+    context: Context,
+  ): Promise<
+    Assisted<
+      readonly {
+        readonly key: string;
+        readonly label: string;
+        readonly type: string;
+        readonly required: boolean;
+        readonly pii: boolean;
+        /** Of an enum. */
+        readonly choices?: readonly string[] | undefined;
+      }[]
+    >
+  >;
+}
+
+export interface RevocationAssistant {
+  /** The one of the categories that a reason belongs to; the names stay here. */
+  revocationCategory(
+    asked: {
+      readonly reason: string;
+      readonly categories: readonly string[];
+      readonly names: readonly string[];
+    },
+    about: AssistFor,
+    context: Context,
+  ): Promise<Assisted<string>>;
+}
+
 /** Needed: who a custodian is, as `IssuerDirectory` of issuers. */
 export interface CustodianDirectory {
   byDid(did: string, context: Context): Promise<CustodianForIssuance | undefined>;
@@ -620,6 +681,8 @@ export interface BulkLetters {
 export interface ProgramVersions {
   /** Undefined when there is none of that id. */
   byId(entryVersionId: string, context: Context): Promise<ProgramVersion | undefined>;
+  /** The version of an entry that counts now; undefined when there is none. */
+  current(entry: { readonly entryId: string }, context: Context): Promise<ProgramVersion | undefined>;
 }
 
 /** Needed of the catalog: the codes of its sets. */

@@ -10,9 +10,11 @@ import {
   assertBound,
   type Credential,
   currentStatus,
+  decidedRevocation,
   isWithin,
   type Owner,
   ownerOf,
+  type Revocation,
   statusSince,
 } from './credential.ts';
 import { claimsOf } from './credential-document.ts';
@@ -25,6 +27,7 @@ import type { Resolvers } from './generated/resolvers.ts';
 import type { Issuance } from './issuance.ts';
 import type { CredentialPorts } from './ports.ts';
 import type { CredentialReports } from './reported-credentials.ts';
+import { inTime } from './revocation-classifier.ts';
 import type { StatusListService } from './status-list-service.ts';
 import type { createStoredCredentials } from './stored-credentials.ts';
 import type { TemplatePreviews } from './templates/preview.ts';
@@ -62,8 +65,8 @@ export interface DidKey {
   readonly did: string;
 }
 
-// No model classifies reasons yet, and the answer says so.
-const UNCLASSIFIED = { status: 'UNAVAILABLE', category: null } as const;
+/** How long a reply waits for what a language model makes of the reason of a revocation, in milliseconds. */
+const CLASSIFICATION_MS = 1000;
 
 /** The contract's fields. */
 export function createResolvers(operations: CredentialOperations) {
@@ -86,10 +89,7 @@ export function createResolvers(operations: CredentialOperations) {
     Mutation: {
       issueCredential: (_, { input }, context) => issuance.issue(input, context),
       issueBatch: (_, { input }, context) => batch.issueBatch(input, context),
-      revokeCredential: async (_, { input }, context) => ({
-        credential: await service.revoke(input, context),
-        classification: UNCLASSIFIED,
-      }),
+      revokeCredential: (_, { input }, context) => service.revoked(input, context),
       reissueCredential: (_, { input }, context) => issuance.reissue(input, context),
       supersedeCredential: async (_, { input }, context) => ({
         credential: await service.link(input, context),
@@ -102,6 +102,14 @@ export function createResolvers(operations: CredentialOperations) {
       }),
     },
     IssueCredentialPayload: { credential: issued },
+    RevokeCredentialPayload: {
+      async classification({ credential: { revocation }, classification }) {
+        const { status, reason, result } = classification
+          ? await inTime(classification, CLASSIFICATION_MS)
+          : suggestedBefore(revocation);
+        return { status, reason: reason ?? null, category: result ?? null };
+      },
+    },
     ReissueCredentialPayload: { credential: issued },
     PreparedCredential: {
       issuanceTimestamp: ({ issuanceTimestamp }) => issuanceTimestamp.getTime(),
@@ -124,6 +132,9 @@ export function createResolvers(operations: CredentialOperations) {
       proofCreatedAt: ({ proofCreatedTimestamp }) => proofCreatedTimestamp,
       supersedes: ({ supersedesCredentialId: id }, _, context) => (id ? service.find(id, context) : null),
       supersededBy: ({ supersededByCredentialId: id }, _, context) => (id ? service.find(id, context) : null),
+      // What a model suggests is for those who decide.
+      revocation: ({ revocation }, _, { identity }) =>
+        revocation && (identity.kind === 'holder' ? decidedRevocation(revocation) : revocation),
       vc: ({ vcJson }) => JSON.parse(vcJson) as unknown,
     },
     CredentialStatusInfo: {
@@ -150,6 +161,13 @@ export function createResolvers(operations: CredentialOperations) {
       credentialStats: ({ did }, _, context) => stats.ofOwner(issuerOf(did), context),
     },
   } satisfies Resolvers;
+}
+
+/** What is told of the reason of a credential that was revoked before: nobody is asked again. */
+function suggestedBefore(revocation: Revocation | undefined) {
+  return revocation?.categorySource === 'LLM'
+    ? ({ status: 'COMPLETED', reason: undefined, result: revocation.category } as const)
+    : ({ status: 'UNAVAILABLE', reason: undefined, result: undefined } as const);
 }
 
 function searched(page: Page<Credential> & CredentialPage) {

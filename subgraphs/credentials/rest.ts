@@ -219,14 +219,15 @@ export const credentialRoutes: readonly Route[] = [
   route('POST', '/api/v1/credentials/{credential_id}/revoke', {
     summary: 'Revoke a credential for good',
     description:
-      'Revoking again succeeds and changes nothing. `classification` is a suggestion for the category of the reason, which ' +
-      'a person sets with `PUT …/revocation-category`; it is UNAVAILABLE when no model answers.',
+      'Revoking again succeeds and changes nothing. `classification` is what a language model suggests as the category of the reason, ' +
+      'without the name of the holder; the public sees only what a person sets with `PUT …/revocation-category`. It is UNAVAILABLE when ' +
+      'no model answers within a second; what comes later is shown with the credential.',
     limit: 'portal',
     guarded: true,
     document: `mutation RevokeCredential($input: RevokeCredentialInput!) {
       revokeCredential(input: $input) {
         credential { credentialId credentialStatus: status revocation { revokedAt } rowVersion }
-        classification { status category }
+        classification { status reason category }
       }
     }`,
     variables: ({ params, body }) => ({ input: { ...body, credential_id: params['credential_id'] } }),

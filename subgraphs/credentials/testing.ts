@@ -14,6 +14,7 @@ import { connectStore } from '../../store/connect.ts';
 import { createIdempotency } from '../../store/idempotency.ts';
 import { createLedger } from '../../store/ledger.ts';
 import { LIVE_SETTINGS } from '../../subgraphs/domains.ts';
+import { noModel } from '../testing/assistant.ts';
 import { createCredentials } from './index.ts';
 import type {
   CredentialsNeeds,
@@ -215,9 +216,10 @@ export async function aCredentialsRoom(
     custodians?: readonly TestIssuer[];
     directory?: IssuerDirectory;
     signer?: Signer;
-    programs?: ProgramVersions;
+    programs?: Pick<ProgramVersions, 'byId'> & Partial<ProgramVersions>;
     registrations?: ProgramRegistrations;
     codes?: TemplateCodes;
+    assistant?: Partial<CredentialsNeeds['assistant']>;
     people?: Pick<CredentialsNeeds, 'findable' | 'rowInvites' | 'bulkLetters'>;
     statusListLength?: number;
     mostSought?: number;
@@ -244,12 +246,20 @@ export async function aCredentialsRoom(
     custodians: custodians.directory,
     knownCustodians: custodians.directory,
     custodianSigner: custodians.signer,
-    programs: given.programs ?? { byId: async () => undefined },
+    programs: {
+      byId: async (id, context) => given.programs?.byId(id, context),
+      current: async (entry, context) => given.programs?.current?.(entry, context),
+    },
     registrations: given.registrations ?? {
       standing: async () => ({ schemeCodes: [], isRegistered: false, isEnforced: false }),
     },
     codes: given.codes ?? { validNow: async () => undefined },
     ...(given.people ?? NOBODY),
+    assistant: {
+      revocationCategory: given.assistant?.revocationCategory ?? noModel,
+      bulkMapping: given.assistant?.bulkMapping ?? noModel,
+      templateFields: given.assistant?.templateFields ?? noModel,
+    },
     contextUrl: CONTEXT_URL,
     statusListsUrl: STATUS_LISTS_URL,
     ...(given.statusListLength === undefined ? {} : { statusListLength: given.statusListLength }),

@@ -2,7 +2,14 @@ import type { Clock } from '../../kernel/clock.ts';
 import { asUnit, type Context } from '../../kernel/context.ts';
 import type { CredentialStatus } from '../../kernel/credential-status.ts';
 import { isAppError } from '../../kernel/errors.ts';
-import { type AuthorityKey, type Credential, currentStatus, type Owner, statusSince } from './credential.ts';
+import {
+  type AuthorityKey,
+  type Credential,
+  currentStatus,
+  decidedRevocation,
+  type Owner,
+  statusSince,
+} from './credential.ts';
 import type { CredentialService } from './credential-service.ts';
 import type { Templated } from './templates/templated.ts';
 
@@ -20,11 +27,12 @@ export function createWalletPort({
   const view = (found: Credential) => {
     const at = now();
     const { revocation, ...rest } = found;
+    const decided = revocation && decidedRevocation(revocation);
     return {
       ...rest,
       credentialStatus: currentStatus(found, at),
       statusChangedAt: statusSince(found, at),
-      revocation: revocation && { ...revocation, category: revocation.category ?? '' },
+      revocation: decided && { ...decided, category: decided.category ?? '' },
     };
   };
   const one = async (credentialId: string, owner: Owner, context: Context) => {

@@ -21,7 +21,8 @@ let openApi: Row;
 let kept: readonly string[];
 
 beforeAll(async () => {
-  guarded = await openGuarded({ ADMIN_DEMO_LOGIN_CODE: DEMO_CODE });
+  // Each value in each field is more than a minute has room for.
+  guarded = await openGuarded({ ADMIN_DEMO_LOGIN_CODE: DEMO_CODE, RATE_LIMIT_INSIGHT: '1000' });
   session = await guarded.newHolder();
   const { settings } = guarded.road.platform.platform.domains;
   settings.apply({ version: settings.version + 1, values: { 'admin.demo-login.enabled': true } });
@@ -273,10 +274,17 @@ const BODIES: Readonly<Record<string, () => Record<string, unknown>>> = {
   'POST /api/v1/portal/me/bulk-issuance/{job_id}/mapping': () => ({
     mapping: [{ header: 'Name', field: 'name' }],
   }),
+  'POST /api/v1/portal/me/bulk-issuance/suggest-mapping': () => ({
+    template_id: newId(),
+    headers: ['Name'],
+  }),
   'POST /api/v1/portal/me/bulk-issuance/{job_id}/signatures': () => ({
     signatures: [{ credential_id: newId(), signature: 'A'.repeat(88) }],
   }),
   'POST /api/v1/portal/me/credential-templates': () => aTemplate(),
+  'POST /api/v1/portal/me/credential-templates/suggest-fields': () => ({
+    description: 'A degree with honours',
+  }),
   'PUT /api/v1/portal/me/credential-templates/{template_id}': () => aTemplate(),
   'POST /api/v1/portal/me/credential-templates/{template_id}/preview': () => ({
     credential_data: { name: 'Mallory' },

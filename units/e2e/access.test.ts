@@ -570,6 +570,7 @@ const OPERATIONS: Readonly<Record<string, Operation>> = {
   bulkIssuanceJobs: { may: ISSUERS, args: () => ({}) },
   bulkIssuanceRows: { may: ISSUERS, args: () => ({ jobId: id }) },
   bulkIssuanceErrors: { may: ISSUERS, args: () => ({ id }) },
+  bulkMappingSuggestion: { may: ISSUING, args: () => ({ input: { templateId: id, headers: [] } }) },
   bulkIssuanceToSign: { may: ISSUING, args: () => ({ id }) },
   bulkJobProgress: { may: ISSUERS, args: () => ({ id }) },
   createBulkJob: {
@@ -597,6 +598,7 @@ const OPERATIONS: Readonly<Record<string, Operation>> = {
   credentialTemplates: { may: ISSUERS, args: () => ({}) },
   credentialTemplateCsv: { may: ISSUERS, args: () => ({ id }) },
   previewCredentialTemplate: { may: ISSUERS, args: () => ({ input: { templateId: id } }) },
+  templateFieldSuggestion: { may: ISSUING, args: () => ({ input: { description: '' } }) },
   createCredentialTemplate: {
     may: ISSUING,
     args: () => ({ input: { name: '', credentialType: 'X', fields: [] } }),

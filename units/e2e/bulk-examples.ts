@@ -122,6 +122,9 @@ export function bulkExamples({
 
   return {
     [`POST ${PATH}`]: async () => ({ body: { template_id: await template({}, issuer.headers) } }),
+    [`POST ${PATH}/suggest-mapping`]: async () => ({
+      body: { template_id: await template({}, issuer.headers) },
+    }),
     [`GET ${PATH}`]: of(() => sent()),
     [`GET ${PATH}/{job_id}`]: of(() => mapped()),
     [`POST ${PATH}/{job_id}/mapping`]: of(() => sent()),

@@ -46,12 +46,3 @@ export const bulkMapping: Feature<MappingAsked, z.infer<typeof form>, readonly S
     return kept.length === 0 ? undefined : kept;
   },
 };
-
-/** A cell as it is shaped: `Aoife 12` as `Xxxxx 99`. */
-export function masked(cell: string): string {
-  return cell
-    .slice(0, 60)
-    .replace(/\p{Lu}/gu, 'X')
-    .replace(/\p{L}/gu, (letter) => (letter === 'X' ? 'X' : 'x'))
-    .replace(/\p{Nd}/gu, '9');
-}

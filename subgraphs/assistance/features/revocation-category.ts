@@ -5,6 +5,8 @@ export interface RevocationAsked {
   /** What somebody wrote as the reason. */
   readonly reason: string;
   readonly categories: readonly string[];
+  /** Of the people that it may be about; none of them leaves the platform. */
+  readonly names: readonly string[];
 }
 
 const form = z.strictObject({ category: z.string().max(100).nullable() });
@@ -14,10 +16,21 @@ export const revocationCategory: Feature<RevocationAsked, z.infer<typeof form>, 
   name: 'REVOCATION_CLASSIFY',
   maxTokens: 400,
   form,
-  prompt: ({ reason, categories }) => ({
-    task: `Name the one category to which the reason of a revocation belongs: ${categories.join(', ')}; null if none fits.`,
-    data: reason,
-  }),
+  prompt({ reason, categories, names }, veil) {
+    for (const name of names) for (const hidden of namedIn(reason, name)) veil.hide('PERSON', hidden);
+    return {
+      task: `Name the one category to which the reason of a revocation belongs: ${categories.join(', ')}; null if none fits.`,
+      data: reason,
+    };
+  },
   recordsEveryAttempt: true,
   guard: ({ category }, { categories }) => categories.find((one) => one === category),
 };
+
+/** A name, and those parts of it that are words of a text. */
+function namedIn(text: string, name: string): readonly string[] {
+  const words = new Set(wordsOf(text));
+  return [name, ...wordsOf(name).filter((part) => part.length > 1 && words.has(part))];
+}
+
+const wordsOf = (text: string) => text.toLowerCase().split(/[^\p{L}\p{N}]+/u);

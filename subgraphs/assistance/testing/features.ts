@@ -81,11 +81,11 @@ export const TRIED: readonly Tried[] = [
   ),
   tried(
     revocationCategory,
-    { reason: 'The grade was wrong.', categories: ['ERROR', 'FRAUD'] },
+    { reason: 'The grade was wrong.', categories: ['ERROR', 'FRAUD'], names: [] },
     {
       said: { category: 'ERROR' },
       result: 'ERROR',
-      withText: (reason) => ({ reason, categories: ['ERROR', 'FRAUD'] }),
+      withText: (reason) => ({ reason, categories: ['ERROR', 'FRAUD'], names: ['Aoife Ní Bhriain'] }),
     },
   ),
   tried(

@@ -29,6 +29,7 @@ export const SAMPLES: Readonly<Record<TriedFeature, Sample>> = {
   REVOCATION_CLASSIFY: sample(revocationCategory, {
     reason: 'The grade on it was typed wrong.',
     categories: ['ADMINISTRATIVE_ERROR', 'FRAUD', 'OTHER'],
+    names: ['Ada Example'],
   }),
   BULK_MAPPING: sample(bulkMapping, {
     headers: ['Student', 'Award'],

@@ -5,6 +5,7 @@ import { createLiveSettings } from '../../../kernel/live-settings.ts';
 import { connectStore } from '../../../store/connect.ts';
 import { createIdempotency } from '../../../store/idempotency.ts';
 import { createLedger, type Ledger } from '../../../store/ledger.ts';
+import { noModel } from '../../testing/assistant.ts';
 import { aMailer } from '../../testing/mailer.ts';
 import { createCatalog } from '../index.ts';
 import { as, type CatalogWorld, openCatalogWorld } from '../testing.ts';
@@ -67,6 +68,8 @@ async function another(watch: (ledger: Ledger, nth: number) => Ledger['commit'])
     publicUrl: 'https://testamur.example',
     settings: createLiveSettings(readConfig({}), []),
     issuers: { byIds: async () => [] },
+    assistant: { fieldMaps: noModel },
+    metrics: { observeModel: () => undefined },
     now,
     log,
   });

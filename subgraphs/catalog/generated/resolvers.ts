@@ -481,7 +481,7 @@ export type Mutation = {
   readonly updateScheme: UpdateSchemePayload;
   /** Puts all maps of a scheme in place of those it has, or none of them; for administrators. */
   readonly putFieldMaps: PutFieldMapsPayload;
-  /** Asks a language model for maps; UNAVAILABLE where none is set up. For administrators. */
+  /** Proposes maps, by the names of fields and by a language model where one is set up; changes nothing. For administrators. */
   readonly suggestFieldMaps: SuggestFieldMapsPayload;
   /** Files the registration of an organisation under a scheme, PENDING; for administrators. */
   readonly registerUnderScheme: RegisterUnderSchemePayload;
@@ -2112,38 +2112,40 @@ export type PutFieldMapsPayload = {
 export type SuggestFieldMapsInput = {
   /** Which scheme. */
   readonly schemeCode: Scalars['String']['input'];
-  /** Some of its fields; all unless told. */
+  /** Some of its fields; those that no ACTIVE map fills unless told. */
   readonly fieldCodes?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
 };
 
-/** Whether a language model has answered. */
-export type FieldMapSuggestionStatus =
-  /** It has. */
-  | 'COMPLETED'
-  /** None is set up, or it does not answer. */
-  | 'UNAVAILABLE'
-  /** What it said cannot be used. */
-  | 'FAILED';
+/** Who proposes a map. */
+export type FieldMapSuggestionSource =
+  /** The field is called what the expression stands for. */
+  | 'NAME'
+  /** A language model. */
+  | 'MODEL';
 
-/** A map that a language model proposes; nothing follows from it until somebody puts it. */
+/** A map that is proposed; nothing follows from it until somebody puts it. */
 export type FieldMapSuggestion = {
   readonly __typename?: 'FieldMapSuggestion';
   /** The field. */
   readonly fieldCode: Scalars['String']['output'];
-  /** One of the known expressions. */
+  /** One of the known expressions. Whoever puts it says the text of `constant`, and the system of `learner.external_id[system]`. */
   readonly expression: Scalars['String']['output'];
-  /** How sure the model is, from 0 to 1. */
+  /** How sure it is, from 0 to 1; 1 for a name. */
   readonly confidence: Scalars['Float']['output'];
-  /** Why, in its words. */
-  readonly rationale: Scalars['String']['output'];
+  /** Why, in a few words; null where the model gave none. */
+  readonly rationale?: Maybe<Scalars['String']['output']>;
+  /** Who proposes it. */
+  readonly source: FieldMapSuggestionSource;
 };
 
-/** What a language model proposes. */
+/** What is proposed. */
 export type SuggestFieldMapsPayload = {
   readonly __typename?: 'SuggestFieldMapsPayload';
-  /** Whether it has answered. */
-  readonly status: FieldMapSuggestionStatus;
-  /** Its proposals, as far as they are known expressions; none unless it is COMPLETED. */
+  /** Whether a language model has helped with the fields whose names say nothing; COMPLETED also where there are none. */
+  readonly status: AssistStatus;
+  /** Why it has not; null when it has. */
+  readonly reason?: Maybe<AssistReason>;
+  /** In the order of the scheme; those by name whatever the status. A model is asked about 12 fields at once, the required ones first. */
   readonly suggestions: ReadonlyArray<FieldMapSuggestion>;
 };
 
@@ -2666,6 +2668,44 @@ export type PageInfo = {
   readonly endCursor?: Maybe<Scalars['String']['output']>;
 };
 
+/** Whether a language model has helped. What it says informs people; nothing happens by itself. */
+export type AssistStatus =
+  /** It has; people decide what to make of it. */
+  | 'COMPLETED'
+  /** No model may or can be asked; everything else works without it. */
+  | 'UNAVAILABLE'
+  /** It was asked, and what it said is of no use here. */
+  | 'FAILED';
+
+/** Why a language model has not helped. */
+export type AssistReason =
+  /** No model is set up. */
+  | 'NOT_CONFIGURED'
+  /** An administrator has switched this off. */
+  | 'SWITCHED_OFF'
+  /** The person that it is about has not agreed that language models read their data. */
+  | 'NO_CONSENT'
+  /** As many questions are under way as may be; ask again in a moment. */
+  | 'BUSY'
+  /** Nothing answers where the model should be. */
+  | 'UNREACHABLE'
+  /** The questions of today are used up; ask again tomorrow (UTC). */
+  | 'OVER_BUDGET'
+  /** It took too long. */
+  | 'TIMEOUT'
+  /** Its service answered with an error. */
+  | 'REFUSED'
+  /** Its answer is longer than it may be. */
+  | 'CUT_OFF'
+  /** It would not answer this. */
+  | 'DECLINED'
+  /** Its answer is not of the form that was asked for. */
+  | 'MALFORMED'
+  /** Nothing can be read in the file: it is damaged, locked or empty. Send a photo of the document, as PNG or JPEG. */
+  | 'UNREADABLE'
+  /** Nothing is left of its answer once what it may not say is taken away. */
+  | 'UNUSABLE';
+
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -2910,7 +2950,7 @@ export type ResolversTypes = {
   PutFieldMapsInput: PutFieldMapsInput;
   PutFieldMapsPayload: ResolverTypeWrapper<Omit<PutFieldMapsPayload, 'scheme'> & { scheme: ResolversTypes['RegulatoryScheme'] }>;
   SuggestFieldMapsInput: SuggestFieldMapsInput;
-  FieldMapSuggestionStatus: FieldMapSuggestionStatus;
+  FieldMapSuggestionSource: FieldMapSuggestionSource;
   FieldMapSuggestion: ResolverTypeWrapper<FieldMapSuggestion>;
   SuggestFieldMapsPayload: ResolverTypeWrapper<SuggestFieldMapsPayload>;
   PreviewSchemeInput: PreviewSchemeInput;
@@ -2958,6 +2998,8 @@ export type ResolversTypes = {
   PageInfo: ResolverTypeWrapper<PageInfo>;
   DID: ResolverTypeWrapper<Scalars['DID']['output']>;
   Base64: ResolverTypeWrapper<Scalars['Base64']['output']>;
+  AssistStatus: AssistStatus;
+  AssistReason: AssistReason;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -3652,11 +3694,13 @@ export type FieldMapSuggestionResolvers<ContextType = Context, ParentType extend
   fieldCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   expression?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   confidence?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-  rationale?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rationale?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['FieldMapSuggestionSource'], ParentType, ContextType>;
 };
 
 export type SuggestFieldMapsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SuggestFieldMapsPayload'] = ResolversParentTypes['SuggestFieldMapsPayload']> = {
-  status?: Resolver<ResolversTypes['FieldMapSuggestionStatus'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['AssistStatus'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['AssistReason']>, ParentType, ContextType>;
   suggestions?: Resolver<ReadonlyArray<ResolversTypes['FieldMapSuggestion']>, ParentType, ContextType>;
 };
 

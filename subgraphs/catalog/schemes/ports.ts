@@ -1,6 +1,6 @@
+import type { Assisted, AssistFor } from '../../../kernel/assisted.ts';
 import type { Context } from '../../../kernel/context.ts';
 import type { Write } from '../../../store/ledger.ts';
-import type { SchemeField } from './field-map.ts';
 import type { Organisation, SchemeRegistration } from './registration.ts';
 
 /** How an organisation stands towards an entry. */
@@ -49,13 +49,30 @@ export type AnnounceExpiry = (
   context: Context,
 ) => Promise<readonly Write[]>;
 
-/** A language model that proposes how fields are filled; it never throws. What it says is checked against the closed list. */
-export interface FieldMapModel {
-  suggest(task: {
-    readonly fields: readonly SchemeField[];
-    readonly expressions: readonly string[];
-  }): Promise<
-    | { readonly status: 'COMPLETED'; readonly suggestions: readonly unknown[] }
-    | { readonly status: 'UNAVAILABLE' | 'FAILED' }
+/** Needed of the domain that asks language models; no function of it fails. */
+export interface SchemeAssistant {
+  /** For fields of those that are handed over, one of the expressions each. */
+  fieldMaps(
+    asked: {
+      readonly scheme: string;
+      readonly fields: readonly {
+        readonly code: string;
+        readonly title: string;
+        readonly description?: string | undefined;
+      }[];
+      readonly expressions: readonly string[];
+    },
+    about: AssistFor,
+    context: Context,
+  ): Promise<
+    Assisted<
+      readonly {
+        readonly fieldCode: string;
+        readonly expression: string;
+        /** From 0 to 1. */
+        readonly confidence: number;
+        readonly rationale?: string | undefined;
+      }[]
+    >
   >;
 }

@@ -3,7 +3,7 @@ import type { Resolvers } from '../generated/resolvers.ts';
 import type { SchemesService } from './room.ts';
 
 /** The GraphQL spelling of the operations on schemes and registrations. */
-export function schemeResolvers({ schemes, reporting, registrations }: SchemesService) {
+export function schemeResolvers({ schemes, reporting, suggestions, registrations }: SchemesService) {
   return {
     Query: {
       scheme: (_, args, context) => schemes.byCode(args, context),
@@ -17,7 +17,7 @@ export function schemeResolvers({ schemes, reporting, registrations }: SchemesSe
       putFieldMaps: async (_, { input }, context) => ({
         scheme: await schemes.putFieldMaps(input, context),
       }),
-      suggestFieldMaps: (_, { input }, context) => reporting.suggest(input, context),
+      suggestFieldMaps: (_, { input }, context) => suggestions.suggest(input, context),
       registerUnderScheme: async (_, { input }, context) => ({
         registration: await registrations.register(input, context),
       }),

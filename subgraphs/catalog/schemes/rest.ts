@@ -129,14 +129,14 @@ export const adminSchemeRoutes: readonly Route[] = [
   }),
 
   route('POST', `${PATH}/{schemeCode}/field-maps/suggest`, {
-    summary: 'Ask a language model how the fields of a scheme could be filled',
+    summary: 'Ask how the fields of a scheme could be filled',
     description:
-      'Nothing is changed: `suggestions` are proposals. Without a language model `status` is `UNAVAILABLE`.',
+      'For the fields of `field_codes`, else for those that no ACTIVE map fills. Nothing is changed: whoever accepts a proposal puts it with the other maps, as `source` `LLM_ACCEPTED` where it is of `MODEL`. Fields whose names say what they are get a proposal of `NAME`; a language model is asked about the others, 12 at once and the required ones first. Where it does not help, `status` and `reason` say so, and the proposals of `NAME` are there all the same.',
     caller: 'admin',
     limit: 'insight:scheme-field-maps',
     document: `mutation SuggestFieldMaps($input: SuggestFieldMapsInput!) {
       suggestFieldMaps(input: $input) {
-        status suggestions { fieldCode expression confidence rationale }
+        status reason suggestions { fieldCode expression confidence rationale source }
       }
     }`,
     variables: ofScheme,

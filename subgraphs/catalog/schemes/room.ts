@@ -8,7 +8,7 @@ import type { Ledger } from '../../../store/ledger.ts';
 import type { RecordStore } from '../../../store/record-store.ts';
 import type { InTurn } from '../../../store/turns.ts';
 import type { Jurisdiction } from '../jurisdictions/jurisdiction.ts';
-import type { AnnounceExpiry, FieldMapModel, Organisations, SchemeCodes, SchemeEntries } from './ports.ts';
+import type { AnnounceExpiry, Organisations, SchemeAssistant, SchemeCodes, SchemeEntries } from './ports.ts';
 import { createRegistrationExpiry } from './registration-expiry.ts';
 import { registrationStore } from './registration-model.ts';
 import { createRegistrationService, type RegistrationService } from './registration-service.ts';
@@ -16,11 +16,13 @@ import { createReportingService, type ReportingService } from './reporting-servi
 import { schemeStore } from './scheme-model.ts';
 import { createSchemeService, type SchemeService } from './scheme-service.ts';
 import { createStandingService, type StandingService } from './standing.ts';
+import { createSuggestionService, type SuggestionService } from './suggestion-service.ts';
 
 /** The operations of this room. */
 export interface SchemesService {
   readonly schemes: SchemeService;
   readonly reporting: ReportingService;
+  readonly suggestions: SuggestionService;
   readonly registrations: RegistrationService;
   readonly standing: StandingService;
 }
@@ -36,7 +38,7 @@ export async function openSchemesRoom(deps: {
   entries: SchemeEntries;
   organisations: Organisations;
   announce: AnnounceExpiry | undefined;
-  model: FieldMapModel | undefined;
+  assistant: SchemeAssistant;
   settings: Pick<LiveSettings, 'get' | 'isKnown'>;
   now: Clock;
   log: Logger;
@@ -54,6 +56,7 @@ export async function openSchemesRoom(deps: {
   const service: SchemesService = {
     schemes: createSchemeService(shared),
     reporting: createReportingService(shared),
+    suggestions: createSuggestionService(shared),
     registrations: createRegistrationService(shared),
     standing: createStandingService(shared),
   };

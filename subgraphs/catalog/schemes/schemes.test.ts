@@ -4,8 +4,6 @@ import { newId } from '../../../kernel/ids.ts';
 import { examinedBy } from '../../../store/testing/examined.ts';
 import { by, othersThan } from '../../testing/rooms.ts';
 import { as } from '../testing.ts';
-import type { FieldMapModel } from './ports.ts';
-import { createReportingService } from './reporting-service.ts';
 import { changedScheme, type RegulatoryScheme, SCHEME_STATUSES, type SchemeStatus } from './scheme.ts';
 import { aField, aMap, aScheme, MODES, openSchemesWorld, type SchemesWorld } from './testing.ts';
 
@@ -338,63 +336,6 @@ describe('a preview', () => {
   });
 });
 
-describe('proposals', () => {
-  test('are UNAVAILABLE without a model', async () => {
-    const { schemeCode } = await world.scheme({ fields: [aField()] }, 'DRAFT');
-    expect(await reporting().suggest({ schemeCode }, as.admin())).toEqual({
-      status: 'UNAVAILABLE',
-      suggestions: [],
-    });
-    await refusedWith(
-      reporting().suggest({ schemeCode, fieldCodes: ['LEARNER', 'GONE'] }, as.admin()),
-      'VALIDATION_FAILED',
-      'fieldCodes[1]',
-    );
-    await refusedWith(reporting().suggest({ schemeCode: newId() }, as.admin()), 'NOT_FOUND');
-  });
-
-  test('are of the closed list and of fields that were asked for; all else is dropped', async () => {
-    const other = await openSchemesWorld();
-    const good = {
-      fieldCode: 'LEARNER',
-      expression: 'learner.learner_number',
-      confidence: 0.9,
-      rationale: 'Both are numbers.',
-    };
-    const said = [
-      good,
-      { ...good, expression: 'learner.email' },
-      { ...good, fieldCode: 'NAME' },
-      { ...good, confidence: 2 },
-      { ...good, status: 'ACTIVE' },
-      'learner.learner_number',
-    ];
-    const asked: Parameters<FieldMapModel['suggest']>[0][] = [];
-    const scheme = await other.scheme({ fields: [aField(), aField({ fieldCode: 'NAME' })] }, 'DRAFT');
-    const withModel = (answer: Awaited<ReturnType<FieldMapModel['suggest']>>) =>
-      createReportingService({
-        schemes: { byId: async () => scheme },
-        codes: { codesOf: async () => [] },
-        model: {
-          async suggest(task) {
-            asked.push(task);
-            return answer;
-          },
-        },
-        now: other.now,
-      });
-    const input = { schemeCode: scheme.schemeCode, fieldCodes: ['LEARNER'] };
-    const answered = withModel({ status: 'COMPLETED', suggestions: said });
-    expect(await answered.suggest(input, as.admin())).toEqual({ status: 'COMPLETED', suggestions: [good] });
-    expect(asked[0]?.fields).toEqual([aField()]);
-    expect(await withModel({ status: 'FAILED' }).suggest(input, as.admin())).toEqual({
-      status: 'FAILED',
-      suggestions: [],
-    });
-    await other.close();
-  });
-});
-
 test('the list is by code, narrowed by jurisdiction and status', async () => {
   const mine = await openSchemesWorld();
   const made = [
@@ -448,7 +389,7 @@ describe('who may', () => {
         [mayManage(identity), () => schemes().create(aScheme({ schemeCode: newId() }), by(identity))],
         [mayManage(identity), () => schemes().update({ schemeCode, name: 'x' }, by(identity))],
         [mayManage(identity), () => schemes().putFieldMaps({ schemeCode, fieldMaps: [] }, by(identity))],
-        [mayManage(identity), () => reporting().suggest({ schemeCode }, by(identity))],
+        [mayManage(identity), () => world.service.suggestions.suggest({ schemeCode }, by(identity))],
         [mayRead(identity), () => schemes().byCode({ code: schemeCode }, by(identity))],
         [mayRead(identity), () => schemes().list({}, by(identity))],
         [mayRead(identity), () => reporting().preview({ schemeCode, record: {} }, by(identity))],

@@ -4,11 +4,13 @@ import { createLiveSettings } from '../../../kernel/live-settings.ts';
 import { createIdempotency } from '../../../store/idempotency.ts';
 import { createLedger, type Write } from '../../../store/ledger.ts';
 import { createTurns } from '../../../store/turns.ts';
+import { anAssistant } from '../../testing/assistant.ts';
 import { aWorld } from '../../testing/rooms.ts';
 import { jurisdictionStore } from '../jurisdictions/jurisdiction-model.ts';
 import { ENFORCE_REGISTRATION } from '../settings.ts';
 import { as, ISSUER_DIDS, issuerIdOf } from '../testing.ts';
 import type { SchemeField, SchemeFieldMap } from './field-map.ts';
+import type { SchemeAssistant } from './ports.ts';
 import type { Organisation, SchemeRegistration } from './registration.ts';
 import { openSchemesRoom } from './room.ts';
 
@@ -50,6 +52,8 @@ export const aScheme = (given: object = {}) => ({
   ...given,
 });
 
+type Suggested = NonNullable<Awaited<ReturnType<SchemeAssistant['fieldMaps']>>['result']>;
+
 /** The room on a store of its own, with codes, entries and organisations that a test knows. */
 export async function openSchemesWorld() {
   const world = await aWorld();
@@ -68,6 +72,7 @@ export async function openSchemesWorld() {
   const settings = createLiveSettings(readConfig({}), [ENFORCE_REGISTRATION]);
   const announced: SchemeRegistration[] = [];
   const letters = { fails: false, writes: [] as Write[] };
+  const model = anAssistant<Parameters<SchemeAssistant['fieldMaps']>[0], Suggested>();
   const room = await openSchemesRoom({
     connection,
     ledger,
@@ -95,7 +100,7 @@ export async function openSchemesWorld() {
       announced.push(registration);
       return letters.writes;
     },
-    model: undefined,
+    assistant: { fieldMaps: model.ask },
     settings,
     now,
     log: world.log,
@@ -128,6 +133,7 @@ export async function openSchemesWorld() {
     connection,
     announced,
     letters,
+    model,
     settings,
     /** A scheme with a code that no other test has, ACTIVE unless told. */
     async scheme(given: object = {}, status: 'DRAFT' | 'ACTIVE' | 'RETIRED' = 'ACTIVE') {

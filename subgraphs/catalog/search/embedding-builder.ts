@@ -53,12 +53,14 @@ export function createEmbeddingBuilder(deps: {
   embeddings: EmbeddingStore;
   areas: AreaStore;
   embedder: Embedder;
+  /** Whether administrators let it be asked. */
+  isOn: () => boolean;
   ledger: Pick<Ledger, 'onCommit'>;
   lease: Lease;
   now: Clock;
   log: Logger;
 }) {
-  const { entries, versions, skillNames, embeddings, areas, embedder, ledger, lease, now, log } = deps;
+  const { entries, versions, skillNames, embeddings, areas, embedder, isOn, ledger, lease, now, log } = deps;
   const closing = new AbortController();
   const sweeper = createSweeper(
     build,
@@ -86,7 +88,7 @@ export function createEmbeddingBuilder(deps: {
 
   /** Builds what is due, jurisdiction by jurisdiction, unless another process does. Errors: the first failure of the model; what failed last comes last the next time. */
   async function build(): Promise<void> {
-    if (!(await lease.hold(TURN_MS))) return;
+    if (!isOn() || !(await lease.hold(TURN_MS))) return;
     const [all, everywhere] = await Promise.all([areas.all(), areas.everywhere()]);
     const due = all
       .filter((area) => area.builtFor !== builtForOf(embedder.model, area, everywhere))

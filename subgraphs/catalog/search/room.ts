@@ -1,10 +1,14 @@
+import { isAppError } from '../../../kernel/errors.ts';
+import type { LiveSettings } from '../../../kernel/live-settings.ts';
 import type { Logger } from '../../../kernel/log.ts';
+import type { Metrics } from '../../../kernel/metrics.ts';
 import { leaseOf } from '../../../store/lease.ts';
 import type { RecordStore } from '../../../store/record-store.ts';
 import type { CatalogEntry } from '../entries/entry.ts';
 import type { EntryVersion } from '../entries/version.ts';
 import type { Jurisdiction } from '../jurisdictions/jurisdiction.ts';
 import type { RoomDeps } from '../rooms.ts';
+import { SEMANTIC_SEARCH } from '../settings.ts';
 import type { Skill } from '../skills/skill.ts';
 import type { AreaStore } from './area-model.ts';
 import { createComparisons } from './comparison.ts';
@@ -39,10 +43,13 @@ export async function openSearchRoom(
     jurisdictions: RecordStore<Jurisdiction>;
     areas: AreaStore;
     model: SearchModel | undefined;
+    settings: Pick<LiveSettings, 'get'>;
+    metrics: Pick<Metrics, 'observeModel'>;
     log: Logger;
   },
 ) {
-  const { connection, entries, skills, jurisdictions, areas, model, now, log } = deps;
+  const { connection, entries, skills, jurisdictions, areas, model, settings, metrics, now, log } = deps;
+  const isOn = () => settings.get(SEMANTIC_SEARCH);
   const embeddings = await embeddingStore(connection);
   const known = await jurisdictions.model.find().select({ _id: 1 }).lean();
   await areas.open(known.map(({ _id }) => String(_id)));
@@ -52,6 +59,7 @@ export async function openSearchRoom(
     createEmbeddingBuilder({
       ...shared,
       embedder: model.embedder,
+      isOn,
       async skillNames(skillIds) {
         const found = await skills.byIds([...new Set(skillIds)]);
         return new Map(found.map(({ skillId, name }) => [skillId, name]));
@@ -63,7 +71,12 @@ export async function openSearchRoom(
       lexical: createLexicalSearch({ entries }),
       semantic:
         model &&
-        createSemanticSearch({ entries, comparisonOf: createComparisons(shared), embedder: model.embedder }),
+        createSemanticSearch({
+          entries,
+          comparisonOf: createComparisons(shared),
+          embedder: observed(model.embedder, metrics),
+        }),
+      isOn,
       deadlineMs: model?.deadlineMs ?? 0,
       log,
     }),
@@ -78,6 +91,33 @@ export async function openSearchRoom(
     async close() {
       await builder?.close();
       model?.embedder.close();
+    },
+  };
+}
+
+/** The embedder with its calls counted, as those of the models that write. */
+function observed(embedder: Embedder, { observeModel }: Pick<Metrics, 'observeModel'>): Embedder {
+  return {
+    ...embedder,
+    async embed(texts, signal) {
+      const begun = performance.now();
+      const end = (outcome: string, reason: string) =>
+        observeModel({
+          feature: 'CATALOG_SEMANTIC',
+          outcome,
+          reason,
+          seconds: (performance.now() - begun) / 1000,
+          // Their services count tokens of embeddings, if at all, of many texts together.
+          tokens: 0,
+        });
+      try {
+        const vectors = await embedder.embed(texts, signal);
+        end('COMPLETED', '');
+        return vectors;
+      } catch (error) {
+        end('FAILED', isAppError(error) ? error.code : 'INTERNAL');
+        throw error;
+      }
     },
   };
 }

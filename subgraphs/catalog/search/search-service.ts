@@ -24,11 +24,13 @@ export function createSearchService(deps: {
   lexical: LexicalSearch;
   /** None where no model is set up. */
   semantic: SemanticSearch | undefined;
+  /** Whether administrators let it be asked. */
+  isOn: () => boolean;
   /** How long the model may take to answer. */
   deadlineMs: number;
   log: Logger;
 }): SearchService {
-  const { lexical, semantic, deadlineMs, log } = deps;
+  const { lexical, semantic, isOn, deadlineMs, log } = deps;
   return {
     async entries(input, context) {
       const identity = permit(context, 'catalog.read');
@@ -43,7 +45,7 @@ export function createSearchService(deps: {
       const given = parseInput(semanticSearchInput, input);
       const { q, jurisdiction: jurisdictionCode, first: limit = DEFAULT_PAGE_SIZE } = given;
       const found = await lexical({ q, jurisdictionCode, status: 'ACTIVE', limit });
-      if (!semantic) return { ...found, status: 'UNAVAILABLE' };
+      if (!semantic || !isOn()) return { ...found, status: 'UNAVAILABLE' };
       const isEnough = found.matchType === 'EXACT' || found.matchType === 'PREFIX';
       if (isEnough || found.items.length >= limit) return { ...found, status: 'COMPLETED' };
       try {

@@ -3,8 +3,10 @@ import { newId } from '../../../kernel/ids.ts';
 import { createLiveSettings } from '../../../kernel/live-settings.ts';
 import { until } from '../../../kernel/testing/until.ts';
 import { examinedBy } from '../../../store/testing/examined.ts';
+import { noModel } from '../../testing/assistant.ts';
 import { aMailer } from '../../testing/mailer.ts';
 import { createCatalog } from '../index.ts';
+import { SEMANTIC_SEARCH } from '../settings.ts';
 import { as, type CatalogWorld, openCatalogWorld } from '../testing.ts';
 import { createComparisons } from './comparison.ts';
 import { createEmbedder } from './embedder.ts';
@@ -192,6 +194,32 @@ describe('with a model', () => {
       { action: 'embeddings.rebuild_ordered' },
     ]);
     expect(await world.told('all')).toMatchObject([{ action: 'embeddings.rebuild_ordered' }]);
+  });
+
+  test('each question is counted, and none is asked while administrators do not want it', async () => {
+    world.observed.length = 0;
+    await search('stars and planets');
+    expect(world.observed).toEqual([
+      {
+        feature: 'CATALOG_SEMANTIC',
+        outcome: 'COMPLETED',
+        reason: '',
+        seconds: expect.any(Number),
+        tokens: 0,
+      },
+    ]);
+    server.asked.length = 0;
+    world.setSetting(SEMANTIC_SEARCH.key, false);
+    expect(await search('stars and planets')).toMatchObject({ status: 'UNAVAILABLE', items: [] });
+    await world.catalog.service.embeddings.rebuild({}, as.admin());
+    await world.catalog.buildEmbeddings();
+    expect(server.asked).toEqual([]);
+    world.setSetting(SEMANTIC_SEARCH.key, undefined);
+    await world.catalog.buildEmbeddings();
+    expect(await search('stars and planets')).toMatchObject({ status: 'COMPLETED' });
+    server.answer(() => undefined);
+    await search('stars and planets');
+    expect(world.observed.at(-1)).toMatchObject({ outcome: 'FAILED', reason: 'UPSTREAM_TIMEOUT' });
   });
 
   test('a model that fails is told of, and asked again', async () => {
@@ -497,8 +525,10 @@ describe('several processes', () => {
     return createCatalog({
       connection: world.store.connection('catalog'),
       ...{ ledger, idempotency, mailer, issuers, now, log },
+      assistant: { fieldMaps: noModel },
+      metrics: { observeModel: () => undefined },
       publicUrl: 'https://testamur.example',
-      settings: createLiveSettings(readConfig({}), []),
+      settings: createLiveSettings(readConfig({}), [SEMANTIC_SEARCH]),
       searchModel: modelOf(),
     });
   };

@@ -20,7 +20,8 @@ const PERSON: Readonly<Record<string, readonly string[]>> = {
   name: ['name', 'holder_name', 'holder name', 'full name', 'student name', 'student'],
 };
 
-const MOST_COLUMNS = 200;
+/** Columns of a table at most. */
+export const MOST_COLUMNS = 200;
 
 const mapInput = z.strictObject({
   jobId: uuid,
@@ -75,16 +76,20 @@ const plain = (word: string) =>
     .toLowerCase()
     .replace(/[\s_-]+/g, ' ');
 
+/** The field that names the person of a row. */
+export function personOf(holderKey: BulkJob['options']['holderKey']): string {
+  return holderKey === 'DID' ? 'holder_did' : 'holder_email';
+}
+
 /** The fields that a table must fill in and this mapping does not. */
 export function missingFields(
   mapping: readonly MappedColumn[],
-  { options }: Pick<BulkJob, 'options'>,
+  { options }: { readonly options: Pick<BulkJob['options'], 'holderKey'> },
   { content }: Pick<UsableTemplate, 'content'>,
 ): readonly string[] {
   const mapped = new Set(mapping.map(({ field }) => field));
-  const person = options.holderKey === 'DID' ? 'holder_did' : 'holder_email';
   const required = content.fields.filter((field) => field.required).map(({ key }) => key);
-  return [person, 'name', ...required].filter((field) => !mapped.has(field));
+  return [personOf(options.holderKey), 'name', ...required].filter((field) => !mapped.has(field));
 }
 
 /** A mapping that fits the file and the template. Error: VALIDATION_FAILED, which names all that is wrong. */

@@ -450,7 +450,8 @@ export async function ownJob(
 /** One after another in a process; across processes the row version decides. */
 export const turnOf = (jobId: string) => `bulk job ${jobId}`;
 
-function issuerOf({ identity }: Context): { readonly issuerId: string; readonly issuerDid: string } {
+/** The issuer that asks. Error: SCOPE_MISSING. */
+export function issuerOf({ identity }: Context): { readonly issuerId: string; readonly issuerDid: string } {
   if (identity.kind === 'issuer') return identity;
   throw new AppError('SCOPE_MISSING', 'Only people of an issuer issue from files; sign in as one of them.');
 }

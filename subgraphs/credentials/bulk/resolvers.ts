@@ -6,9 +6,15 @@ import type { Templated } from '../templates/templated.ts';
 import { type BulkJob, paceOf } from './bulk-job.ts';
 import { fieldsFor, missingFields } from './bulk-mapping.ts';
 import type { BulkService } from './bulk-service.ts';
+import type { MappingSuggestions } from './mapping-suggestions.ts';
 
 /** The fields of bulk issuance. */
-export function bulkResolvers(bulk: BulkService, templated: Pick<Templated, 'ofVersion'>, now: Clock) {
+export function bulkResolvers(
+  bulk: BulkService,
+  suggestions: MappingSuggestions,
+  templated: Pick<Templated, 'ofVersion'>,
+  now: Clock,
+) {
   const changed = async (job: Promise<BulkJob>) => ({ job: await job });
   const templateOf = ({ templateId, templateVersion }: BulkJob) =>
     templated.ofVersion(templateId, templateVersion);
@@ -20,6 +26,7 @@ export function bulkResolvers(bulk: BulkService, templated: Pick<Templated, 'ofV
       bulkIssuanceJobs: list,
       bulkIssuanceRows: async (_, args, context) => toConnection(await bulk.rows(args, context)),
       bulkIssuanceToSign: (_, { id, after }, context) => bulk.toSign({ jobId: id, after }, context),
+      bulkMappingSuggestion: (_, { input }, context) => suggestions.suggest(input, context),
       bulkIssuanceErrors: (_, { id, after }, context) => bulk.errors({ jobId: id, after }, context),
     },
     Mutation: {

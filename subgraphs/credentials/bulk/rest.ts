@@ -62,6 +62,29 @@ export const bulkRoutes: readonly Route[] = [
     success: 200,
   }),
 
+  route('POST', `${PATH}/suggest-mapping`, {
+    summary: 'Ask what the columns of a table are, before it is sent',
+    description:
+      'Columns whose headers are the keys, labels or aliases of fields are mapped by themselves. A language model is asked about the others alone, and only while fields are left; where it does not help, `status` and `reason` say so. Of the cells it is shown the shape alone: letters and digits are masked here. Nothing is kept; send the mapping with the job.',
+    caller: 'issuer',
+    limit: 'insight:bulk-mapping',
+    document: `query BulkMappingSuggestion($input: BulkMappingSuggestionInput!) {
+      bulkMappingSuggestion(input: $input) {
+        status reason mapping { header field confidence source } missingRequired
+      }
+    }`,
+    variables: ({ body }) => ({ input: body }),
+    success: 200,
+    example: {
+      summary: 'Columns under other names',
+      body: {
+        template_id: '3f0c6e1a-6f1d-4a53-9a3e-0c6b8f2d7e11',
+        headers: ['Wallet', 'Candidate', 'Award'],
+        sample_rows: [['did:key:z6Mk…', 'Aoife Ní Bhriain', 'BSc in Physics']],
+      },
+    },
+  }),
+
   route('GET', `${PATH}/{job_id}`, {
     summary: 'Get a job of bulk issuance',
     caller: 'issuer',

@@ -1,6 +1,7 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { Credential as CredentialNoun } from '../credential.ts';
 import type { CredentialStatusRecord as CredentialStatusRecordNoun } from '../ports.ts';
+import type { Revoked as RevokedNoun } from '../credential-service.ts';
 import type { PublishedStatusList as PublishedStatusListNoun } from '../status-list-service.ts';
 import type { EntryVersionKey as EntryVersionKeyNoun, DidKey as DidKeyNoun } from '../resolvers.ts';
 import type { PreparedDraft as PreparedDraftNoun } from '../issuance.ts';
@@ -72,7 +73,7 @@ export type RevocationCategory =
 export type RevocationCategorySource =
   /** Nobody has chosen yet. */
   | 'NONE'
-  /** A model suggested it. */
+  /** A language model suggested it; only its issuer sees it, until a person decides. */
   | 'LLM'
   /** A person decided; suggestions never replace it. */
   | 'HUMAN';
@@ -103,7 +104,7 @@ export type Revocation = {
   readonly __typename?: 'Revocation';
   /** The issuer's words. */
   readonly reason: Scalars['String']['output'];
-  /** Null until somebody has classified the reason. */
+  /** Null until the reason is classified; for the holder until a person has done it. */
   readonly category?: Maybe<RevocationCategory>;
   /** Who chose the category. */
   readonly categorySource: RevocationCategorySource;
@@ -352,7 +353,7 @@ export type CredentialStatusInfo = {
   readonly credentialStatus: CredentialStatus;
   /** True for ISSUED only. */
   readonly isActive: Scalars['Boolean']['output'];
-  /** The category of the revocation, once it is classified. */
+  /** The category of the revocation, once a person has chosen it. */
   readonly revocationCategory?: Maybe<RevocationCategory>;
   /** When the status began. */
   readonly changedAt: Scalars['DateTime']['output'];
@@ -596,21 +597,17 @@ export type RevokeCredentialInput = {
   readonly reason: Scalars['String']['input'];
 };
 
-/** How an AI classification went. It informs; a person decides. */
-export type ClassificationStatus =
-  /** A category was suggested. */
-  | 'COMPLETED'
-  /** No model answers; choose the category yourself. */
-  | 'UNAVAILABLE'
-  /** The model gave no usable answer. */
-  | 'FAILED';
-
 /** A suggested category for a revocation. */
 export type RevocationClassification = {
   readonly __typename?: 'RevocationClassification';
   /** Whether there is a suggestion. */
-  readonly status: ClassificationStatus;
-  /** The suggestion. */
+  readonly status: AssistStatus;
+  /**
+   * Why there is none; null when there is one, and for a credential that was revoked before, about which nobody is asked again. After
+   * TIMEOUT, a second, it may still come onto the credential.
+   */
+  readonly reason?: Maybe<AssistReason>;
+  /** The suggestion; it is on the credential until a person decides. */
   readonly category?: Maybe<RevocationCategory>;
 };
 
@@ -739,6 +736,11 @@ export type Query = {
    * VALIDATION_FAILED.
    */
   readonly bulkIssuanceToSign: BulkErrorsPiece;
+  /**
+   * What the columns of a table are, before it is sent: by their headers, and by a language model where these say nothing. Nothing is kept.
+   * Refusals: VALIDATION_FAILED, also for a template that cannot be issued by.
+   */
+  readonly bulkMappingSuggestion: BulkMappingSuggestion;
   /** A template of yours as it is worked on, or a version of it that was published. Error: NOT_FOUND. */
   readonly credentialTemplate: CredentialTemplate;
   /** Your templates, by name. */
@@ -747,6 +749,11 @@ export type Query = {
   readonly credentialTemplateCsv: File;
   /** What a credential of a template would say. Error: NOT_FOUND. */
   readonly previewCredentialTemplate: CredentialTemplatePreview;
+  /**
+   * Drafts the fields of a template from words and from the claim schema of a catalog entry; nothing is kept. Send on what you like.
+   * Refusals: VALIDATION_FAILED.
+   */
+  readonly templateFieldSuggestion: TemplateFieldSuggestion;
 };
 
 
@@ -839,6 +846,12 @@ export type QueryBulkIssuanceToSignArgs = {
 
 
 /** What can be read. Each field says who may ask; what belongs to others is NOT_FOUND or FORBIDDEN. */
+export type QueryBulkMappingSuggestionArgs = {
+  input: BulkMappingSuggestionInput;
+};
+
+
+/** What can be read. Each field says who may ask; what belongs to others is NOT_FOUND or FORBIDDEN. */
 export type QueryCredentialTemplateArgs = {
   id: Scalars['ID']['input'];
   version?: InputMaybe<Scalars['Int']['input']>;
@@ -863,6 +876,12 @@ export type QueryCredentialTemplateCsvArgs = {
 /** What can be read. Each field says who may ask; what belongs to others is NOT_FOUND or FORBIDDEN. */
 export type QueryPreviewCredentialTemplateArgs = {
   input: PreviewCredentialTemplateInput;
+};
+
+
+/** What can be read. Each field says who may ask; what belongs to others is NOT_FOUND or FORBIDDEN. */
+export type QueryTemplateFieldSuggestionArgs = {
+  input: TemplateFieldSuggestionInput;
 };
 
 /** What can be changed. An answer without an error is durable; fields of one document run one after another. */
@@ -1318,6 +1337,51 @@ export type BulkIssuanceRowFilter = {
   readonly status?: InputMaybe<BulkRowStatus>;
 };
 
+/** A table, as far as its columns show. */
+export type BulkMappingSuggestionInput = {
+  /** A template of yours that is published. */
+  readonly templateId: Scalars['ID']['input'];
+  /** Its first row, 200 headers at most. */
+  readonly headers: ReadonlyArray<Scalars['String']['input']>;
+  /** Up to 5 rows behind it, with cells of at most 1000 characters. Letters and digits are masked before anything leaves the platform. */
+  readonly sampleRows?: InputMaybe<ReadonlyArray<ReadonlyArray<Scalars['String']['input']>>>;
+  /** What names the person of a row; DID unless told. */
+  readonly holderKey?: InputMaybe<BulkHolderKey>;
+};
+
+/** Who says what a column is. */
+export type BulkMappingSource =
+  /** Its header: the key, a label or an alias of the field. */
+  | 'HEADER'
+  /** A language model. */
+  | 'MODEL';
+
+/** A column, and what it may be. */
+export type BulkSuggestedColumn = {
+  readonly __typename?: 'BulkSuggestedColumn';
+  /** Its header. */
+  readonly header: Scalars['String']['output'];
+  /** The field that it fills in. */
+  readonly field: Scalars['String']['output'];
+  /** How sure it is, from 0 to 1; 1 for a header. */
+  readonly confidence: Scalars['Float']['output'];
+  /** Who says so. */
+  readonly source: BulkMappingSource;
+};
+
+/** What the columns of a table may be; nothing follows from it until somebody maps a job so. */
+export type BulkMappingSuggestion = {
+  readonly __typename?: 'BulkMappingSuggestion';
+  /** Whether a language model has helped with the columns whose headers say nothing; COMPLETED also where there was nothing to ask. */
+  readonly status: AssistStatus;
+  /** Why it has not; null when it has. */
+  readonly reason?: Maybe<AssistReason>;
+  /** In the order of the columns; those by headers whatever the status. */
+  readonly mapping: ReadonlyArray<BulkSuggestedColumn>;
+  /** Fields that the table must fill in and this mapping does not. */
+  readonly missingRequired: ReadonlyArray<Scalars['String']['output']>;
+};
+
 export type Subscription = {
   readonly __typename?: 'Subscription';
   /** The job as it stands, at once and whenever it has gone on, until somebody has to do something or it is over. Error: NOT_FOUND. */
@@ -1690,6 +1754,27 @@ export type CredentialTemplatePreview = {
   readonly certificate: File;
 };
 
+/** What the credentials of a template are to say. */
+export type TemplateFieldSuggestionInput = {
+  /** In your words, 10 to 2000 characters. */
+  readonly description: Scalars['String']['input'];
+  /** The catalog entry that they are issued under. */
+  readonly entryId?: InputMaybe<Scalars['ID']['input']>;
+  /** The language of the labels (BCP 47); en unless told. */
+  readonly locale?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A draft of the fields of a template. */
+export type TemplateFieldSuggestion = {
+  readonly __typename?: 'TemplateFieldSuggestion';
+  /** Whether a language model has drafted any. */
+  readonly status: AssistStatus;
+  /** Why it has not; null when it has. */
+  readonly reason?: Maybe<AssistReason>;
+  /** As a template takes them: first those that the claim schema of the entry asks for, whatever the status. */
+  readonly fields: ReadonlyArray<TemplateField>;
+};
+
 /** One claim. */
 export type TemplateFieldInput = {
   /** The name of the claim: one word such as degree. name is part of every credential and no field. */
@@ -1847,6 +1932,44 @@ export type PageInfo = {
   readonly endCursor?: Maybe<Scalars['String']['output']>;
 };
 
+/** Whether a language model has helped. What it says informs people; nothing happens by itself. */
+export type AssistStatus =
+  /** It has; people decide what to make of it. */
+  | 'COMPLETED'
+  /** No model may or can be asked; everything else works without it. */
+  | 'UNAVAILABLE'
+  /** It was asked, and what it said is of no use here. */
+  | 'FAILED';
+
+/** Why a language model has not helped. */
+export type AssistReason =
+  /** No model is set up. */
+  | 'NOT_CONFIGURED'
+  /** An administrator has switched this off. */
+  | 'SWITCHED_OFF'
+  /** The person that it is about has not agreed that language models read their data. */
+  | 'NO_CONSENT'
+  /** As many questions are under way as may be; ask again in a moment. */
+  | 'BUSY'
+  /** Nothing answers where the model should be. */
+  | 'UNREACHABLE'
+  /** The questions of today are used up; ask again tomorrow (UTC). */
+  | 'OVER_BUDGET'
+  /** It took too long. */
+  | 'TIMEOUT'
+  /** Its service answered with an error. */
+  | 'REFUSED'
+  /** Its answer is longer than it may be. */
+  | 'CUT_OFF'
+  /** It would not answer this. */
+  | 'DECLINED'
+  /** Its answer is not of the form that was asked for. */
+  | 'MALFORMED'
+  /** Nothing can be read in the file: it is damaged, locked or empty. Send a photo of the document, as PNG or JPEG. */
+  | 'UNREADABLE'
+  /** Nothing is left of its answer once what it may not say is taken away. */
+  | 'UNUSABLE';
+
 /** A file to keep: a document, an image of a code, an export. */
 export type File = {
   readonly __typename?: 'File';
@@ -2002,9 +2125,8 @@ export type ResolversTypes = {
   BatchRecordOutcome: ResolverTypeWrapper<BatchRecordOutcome>;
   IssueBatchPayload: ResolverTypeWrapper<IssueBatchPayload>;
   RevokeCredentialInput: RevokeCredentialInput;
-  ClassificationStatus: ClassificationStatus;
   RevocationClassification: ResolverTypeWrapper<RevocationClassification>;
-  RevokeCredentialPayload: ResolverTypeWrapper<Omit<RevokeCredentialPayload, 'credential'> & { credential: ResolversTypes['Credential'] }>;
+  RevokeCredentialPayload: ResolverTypeWrapper<RevokedNoun>;
   ReissueCredentialInput: ReissueCredentialInput;
   ReissueCredentialPayload: ResolverTypeWrapper<Omit<ReissueCredentialPayload, 'credential'> & { credential?: Maybe<ResolversTypes['Credential']> }>;
   ClaimCredentialInput: ClaimCredentialInput;
@@ -2033,6 +2155,10 @@ export type ResolversTypes = {
   BulkErrorsPiece: ResolverTypeWrapper<BulkErrorsPiece>;
   BulkIssuanceJobFilter: BulkIssuanceJobFilter;
   BulkIssuanceRowFilter: BulkIssuanceRowFilter;
+  BulkMappingSuggestionInput: BulkMappingSuggestionInput;
+  BulkMappingSource: BulkMappingSource;
+  BulkSuggestedColumn: ResolverTypeWrapper<BulkSuggestedColumn>;
+  BulkMappingSuggestion: ResolverTypeWrapper<BulkMappingSuggestion>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   CreateBulkJobInput: CreateBulkJobInput;
   CreateBulkJobPayload: ResolverTypeWrapper<Omit<CreateBulkJobPayload, 'job'> & { job?: Maybe<ResolversTypes['BulkIssuanceJob']> }>;
@@ -2068,6 +2194,8 @@ export type ResolversTypes = {
   CredentialTemplateFilter: CredentialTemplateFilter;
   ClaimProblem: ResolverTypeWrapper<ClaimProblem>;
   CredentialTemplatePreview: ResolverTypeWrapper<TemplatePreviewNoun>;
+  TemplateFieldSuggestionInput: TemplateFieldSuggestionInput;
+  TemplateFieldSuggestion: ResolverTypeWrapper<TemplateFieldSuggestion>;
   TemplateFieldInput: TemplateFieldInput;
   TemplateValidityInput: TemplateValidityInput;
   TemplateDisplayInput: TemplateDisplayInput;
@@ -2087,6 +2215,8 @@ export type ResolversTypes = {
   EntryVersion: ResolverTypeWrapper<EntryVersionKeyNoun>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   Base64: ResolverTypeWrapper<Scalars['Base64']['output']>;
+  AssistStatus: AssistStatus;
+  AssistReason: AssistReason;
   File: ResolverTypeWrapper<File>;
 };
 
@@ -2122,7 +2252,7 @@ export type ResolversParentTypes = {
   IssueBatchPayload: IssueBatchPayload;
   RevokeCredentialInput: RevokeCredentialInput;
   RevocationClassification: RevocationClassification;
-  RevokeCredentialPayload: Omit<RevokeCredentialPayload, 'credential'> & { credential: ResolversParentTypes['Credential'] };
+  RevokeCredentialPayload: RevokedNoun;
   ReissueCredentialInput: ReissueCredentialInput;
   ReissueCredentialPayload: Omit<ReissueCredentialPayload, 'credential'> & { credential?: Maybe<ResolversParentTypes['Credential']> };
   ClaimCredentialInput: ClaimCredentialInput;
@@ -2147,6 +2277,9 @@ export type ResolversParentTypes = {
   BulkErrorsPiece: BulkErrorsPiece;
   BulkIssuanceJobFilter: BulkIssuanceJobFilter;
   BulkIssuanceRowFilter: BulkIssuanceRowFilter;
+  BulkMappingSuggestionInput: BulkMappingSuggestionInput;
+  BulkSuggestedColumn: BulkSuggestedColumn;
+  BulkMappingSuggestion: BulkMappingSuggestion;
   Subscription: Record<PropertyKey, never>;
   CreateBulkJobInput: CreateBulkJobInput;
   CreateBulkJobPayload: Omit<CreateBulkJobPayload, 'job'> & { job?: Maybe<ResolversParentTypes['BulkIssuanceJob']> };
@@ -2178,6 +2311,8 @@ export type ResolversParentTypes = {
   CredentialTemplateFilter: CredentialTemplateFilter;
   ClaimProblem: ClaimProblem;
   CredentialTemplatePreview: TemplatePreviewNoun;
+  TemplateFieldSuggestionInput: TemplateFieldSuggestionInput;
+  TemplateFieldSuggestion: TemplateFieldSuggestion;
   TemplateFieldInput: TemplateFieldInput;
   TemplateValidityInput: TemplateValidityInput;
   TemplateDisplayInput: TemplateDisplayInput;
@@ -2376,7 +2511,8 @@ export type IssueBatchPayloadResolvers<ContextType = Context, ParentType extends
 };
 
 export type RevocationClassificationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RevocationClassification'] = ResolversParentTypes['RevocationClassification']> = {
-  status?: Resolver<ResolversTypes['ClassificationStatus'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['AssistStatus'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['AssistReason']>, ParentType, ContextType>;
   category?: Resolver<Maybe<ResolversTypes['RevocationCategory']>, ParentType, ContextType>;
 };
 
@@ -2419,10 +2555,12 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   bulkIssuanceRows?: Resolver<ResolversTypes['BulkIssuanceRowConnection'], ParentType, ContextType, RequireFields<QueryBulkIssuanceRowsArgs, 'jobId'>>;
   bulkIssuanceErrors?: Resolver<ResolversTypes['BulkErrorsPiece'], ParentType, ContextType, RequireFields<QueryBulkIssuanceErrorsArgs, 'id'>>;
   bulkIssuanceToSign?: Resolver<ResolversTypes['BulkErrorsPiece'], ParentType, ContextType, RequireFields<QueryBulkIssuanceToSignArgs, 'id'>>;
+  bulkMappingSuggestion?: Resolver<ResolversTypes['BulkMappingSuggestion'], ParentType, ContextType, RequireFields<QueryBulkMappingSuggestionArgs, 'input'>>;
   credentialTemplate?: Resolver<ResolversTypes['CredentialTemplate'], ParentType, ContextType, RequireFields<QueryCredentialTemplateArgs, 'id'>>;
   credentialTemplates?: Resolver<ResolversTypes['CredentialTemplateConnection'], ParentType, ContextType, Partial<QueryCredentialTemplatesArgs>>;
   credentialTemplateCsv?: Resolver<ResolversTypes['File'], ParentType, ContextType, RequireFields<QueryCredentialTemplateCsvArgs, 'id'>>;
   previewCredentialTemplate?: Resolver<ResolversTypes['CredentialTemplatePreview'], ParentType, ContextType, RequireFields<QueryPreviewCredentialTemplateArgs, 'input'>>;
+  templateFieldSuggestion?: Resolver<ResolversTypes['TemplateFieldSuggestion'], ParentType, ContextType, RequireFields<QueryTemplateFieldSuggestionArgs, 'input'>>;
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
@@ -2557,6 +2695,20 @@ export type BulkErrorsPieceResolvers<ContextType = Context, ParentType extends R
   next?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type BulkSuggestedColumnResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BulkSuggestedColumn'] = ResolversParentTypes['BulkSuggestedColumn']> = {
+  header?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  confidence?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['BulkMappingSource'], ParentType, ContextType>;
+};
+
+export type BulkMappingSuggestionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BulkMappingSuggestion'] = ResolversParentTypes['BulkMappingSuggestion']> = {
+  status?: Resolver<ResolversTypes['AssistStatus'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['AssistReason']>, ParentType, ContextType>;
+  mapping?: Resolver<ReadonlyArray<ResolversTypes['BulkSuggestedColumn']>, ParentType, ContextType>;
+  missingRequired?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type SubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
   bulkJobProgress?: SubscriptionResolver<ResolversTypes['BulkIssuanceJob'], "bulkJobProgress", ParentType, ContextType, RequireFields<SubscriptionBulkJobProgressArgs, 'id'>>;
 };
@@ -2679,6 +2831,12 @@ export type CredentialTemplatePreviewResolvers<ContextType = Context, ParentType
   certificate?: Resolver<ResolversTypes['File'], ParentType, ContextType>;
 };
 
+export type TemplateFieldSuggestionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TemplateFieldSuggestion'] = ResolversParentTypes['TemplateFieldSuggestion']> = {
+  status?: Resolver<ResolversTypes['AssistStatus'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['AssistReason']>, ParentType, ContextType>;
+  fields?: Resolver<ReadonlyArray<ResolversTypes['TemplateField']>, ParentType, ContextType>;
+};
+
 export type CreateCredentialTemplatePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateCredentialTemplatePayload'] = ResolversParentTypes['CreateCredentialTemplatePayload']> = {
   template?: Resolver<ResolversTypes['CredentialTemplate'], ParentType, ContextType>;
 };
@@ -2771,6 +2929,8 @@ export type Resolvers<ContextType = Context> = {
   BulkIssuanceRowEdge?: BulkIssuanceRowEdgeResolvers<ContextType>;
   BulkIssuanceRowConnection?: BulkIssuanceRowConnectionResolvers<ContextType>;
   BulkErrorsPiece?: BulkErrorsPieceResolvers<ContextType>;
+  BulkSuggestedColumn?: BulkSuggestedColumnResolvers<ContextType>;
+  BulkMappingSuggestion?: BulkMappingSuggestionResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
   CreateBulkJobPayload?: CreateBulkJobPayloadResolvers<ContextType>;
   MapBulkJobPayload?: MapBulkJobPayloadResolvers<ContextType>;
@@ -2790,6 +2950,7 @@ export type Resolvers<ContextType = Context> = {
   CredentialTemplateConnection?: CredentialTemplateConnectionResolvers<ContextType>;
   ClaimProblem?: ClaimProblemResolvers<ContextType>;
   CredentialTemplatePreview?: CredentialTemplatePreviewResolvers<ContextType>;
+  TemplateFieldSuggestion?: TemplateFieldSuggestionResolvers<ContextType>;
   CreateCredentialTemplatePayload?: CreateCredentialTemplatePayloadResolvers<ContextType>;
   UpdateCredentialTemplatePayload?: UpdateCredentialTemplatePayloadResolvers<ContextType>;
   PublishCredentialTemplatePayload?: PublishCredentialTemplatePayloadResolvers<ContextType>;

@@ -12,7 +12,7 @@ export function createRemoteStatuses(client: RpcClient<CredentialIssuanceService
       const reply = await orUndefined(client.call('GetCredential', { credentialId }, context));
       if (!reply) return undefined;
       const credential = sent(reply.credential);
-      const category = credential.revocation?.category;
+      const { category, categorySource } = credential.revocation ?? {};
       const expirationTimestamp = optionalDate(credential.expirationTimestamp);
       return {
         credentialId: credential.credentialId,
@@ -21,7 +21,7 @@ export function createRemoteStatuses(client: RpcClient<CredentialIssuanceService
         credentialStatus: oneOf(CREDENTIAL_STATUSES, credential.credentialStatus),
         vcHash: credential.vcHash,
         changedAt: dateOf(credential.statusChangedAt),
-        ...(category ? { revocationCategory: category } : {}),
+        ...(category && categorySource === 'HUMAN' ? { revocationCategory: category } : {}),
         ...(credential.supersededByCredentialId
           ? { supersededByCredentialId: credential.supersededByCredentialId }
           : {}),

@@ -106,6 +106,13 @@ function heldOf(reply: CredentialRecord | null): WalletCredential {
     statusChangedAt: dateOf(message.statusChangedAt),
     supersedesCredentialId: message.supersedesCredentialId || undefined,
     supersededByCredentialId: message.supersededByCredentialId || undefined,
-    revocation: revocation ? { ...revocation, revokedAt: dateOf(revocation.revokedAt) } : undefined,
+    revocation: revocation
+      ? {
+          ...revocation,
+          // What a model suggests is for the issuer alone.
+          category: revocation.categorySource === 'HUMAN' ? revocation.category : '',
+          revokedAt: dateOf(revocation.revokedAt),
+        }
+      : undefined,
   };
 }

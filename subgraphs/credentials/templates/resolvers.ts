@@ -1,12 +1,17 @@
 import type { Context } from '../../../kernel/context.ts';
 import { toConnection } from '../../../kernel/paging.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
+import type { FieldSuggestions } from './field-suggestions.ts';
 import type { TemplatePreviews } from './preview.ts';
 import type { CredentialTemplate } from './template.ts';
 import type { TemplateService } from './template-service.ts';
 
 /** The fields of credential templates. */
-export function templateResolvers(templates: TemplateService, previews: TemplatePreviews) {
+export function templateResolvers(
+  templates: TemplateService,
+  previews: TemplatePreviews,
+  suggestions: FieldSuggestions,
+) {
   const changed = async (template: Promise<CredentialTemplate>) => ({ template: await template });
   const list = async (_: unknown, args: Parameters<TemplateService['list']>[0], context: Context) =>
     toConnection(await templates.list(args, context));
@@ -17,6 +22,7 @@ export function templateResolvers(templates: TemplateService, previews: Template
       credentialTemplates: list,
       credentialTemplateCsv: (_, { id }, context) => previews.csv({ templateId: id }, context),
       previewCredentialTemplate: (_, { input }, context) => previews.preview(input, context),
+      templateFieldSuggestion: (_, { input }, context) => suggestions.suggest(input, context),
     },
     Mutation: {
       createCredentialTemplate: (_, { input }, context) => changed(templates.create(input, context)),

@@ -2,8 +2,9 @@ import { pageReply, pageVariables, type Route, type RouteRow, route, wholeNumber
 
 const PATH = '/api/v1/portal/me/credential-templates';
 const DISPLAY = 'display { background textColor logoUrl layout }';
+const FIELD = 'key labelI18n type required pattern min max enum codeSetId pii csvAliases';
 const FIELDS = `templateId version publishedVersion status name credentialType entryVersionId
-  fields { key labelI18n type required pattern min max enum codeSetId pii csvAliases }
+  fields { ${FIELD} }
   validity { kind duration date } ${DISPLAY} createdAt updatedAt rowVersion`;
 const EXAMPLE = {
   name: 'Bachelor of Science',
@@ -59,6 +60,25 @@ export const templateRoutes: readonly Route[] = [
     reply: ({ template }) => template,
     success: 201,
     example: { summary: 'A degree', body: EXAMPLE },
+  }),
+
+  route('POST', `${PATH}/suggest-fields`, {
+    summary: 'Have the fields of a credential template drafted',
+    description:
+      'By a language model, from your words. Where `entry_id` names a catalog entry whose version has a claim schema, the fields that it asks for come first, also where no model helps: `status` and `reason` say so. Nothing is kept; send on what you like of `fields`, whose form is that of a template.',
+    caller: 'issuer',
+    limit: 'insight:template-fields',
+    document: `query TemplateFieldSuggestion($input: TemplateFieldSuggestionInput!) {
+      templateFieldSuggestion(input: $input) { status reason fields { ${FIELD} } }
+    }`,
+    variables: ({ body }) => ({ input: body }),
+    success: 200,
+    example: {
+      summary: 'A degree',
+      body: {
+        description: 'A bachelor degree with its subject, its class of honours and the day of the award.',
+      },
+    },
   }),
 
   route('GET', `${PATH}/{template_id}`, {

@@ -36,7 +36,7 @@ const MOST_LABELS = 20;
 const MOST_ALIASES = 20;
 
 /** What every credential has, or gets from elsewhere. */
-const RESERVED: ReadonlySet<string> = new Set(['id', 'name', 'type', 'attestation']);
+export const RESERVED: ReadonlySet<string> = new Set(['id', 'name', 'type', 'attestation']);
 
 const key = z
   .string()
@@ -66,7 +66,8 @@ const bound = z
   .min(-1e15, 'give a number above -1e15')
   .max(1e15, 'give a number below 1e15');
 
-const field = z
+/** One field. */
+export const fieldInput = z
   .strictObject({
     key,
     labelI18n,
@@ -95,7 +96,7 @@ const field = z
 
 /** The fields of a template, in their order. */
 export const fieldsInput = z
-  .array(field, 'give a list of fields')
+  .array(fieldInput, 'give a list of fields')
   .min(1, 'give at least one field beside the name')
   .max(MOST_FIELDS, `give at most ${MOST_FIELDS} fields`)
   .superRefine((fields, context) => {

@@ -274,7 +274,8 @@ export function contentOf(of: TemplateContent): TemplateContent {
   return { name, credentialType, entryVersionId, fields, validity, display };
 }
 
-function issuerOf({ identity }: Context): { readonly issuerId: string; readonly issuerDid: string } {
+/** The issuer that asks. Error: SCOPE_MISSING. */
+export function issuerOf({ identity }: Context): { readonly issuerId: string; readonly issuerDid: string } {
   if (identity.kind === 'issuer') return identity;
   throw new AppError('SCOPE_MISSING', 'Only people of an issuer have templates; sign in as one of them.');
 }

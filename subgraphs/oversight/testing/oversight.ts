@@ -2,13 +2,12 @@ import { databaseOf } from '../../../kernel/audit.ts';
 import { AppError } from '../../../kernel/errors.ts';
 import { createIdempotency } from '../../../store/idempotency.ts';
 import { createLedger } from '../../../store/ledger.ts';
+import { noModel } from '../../testing/assistant.ts';
 import { aMailer } from '../../testing/mailer.ts';
 import type { aWorld } from '../../testing/rooms.ts';
 import { createOversight, type OversightDeps } from '../index.ts';
 
 /** The oversight of a world whose other domains know nobody and hold nothing, unless `given` says otherwise. */
-const noModel = async () => ({ status: 'UNAVAILABLE', reason: 'NOT_CONFIGURED' }) as const;
-
 export async function anOversight(
   { store, now, log, tokens, envelope, settings }: Awaited<ReturnType<typeof aWorld>>,
   given: Partial<OversightDeps> = {},
