@@ -1,4 +1,5 @@
 import { cpus } from 'node:os';
+import { benchAssistance } from './assistance.ts';
 import { benchAudit } from './audit.ts';
 import { benchBodies } from './bodies.ts';
 import { benchBulk } from './bulk.ts';
@@ -70,6 +71,11 @@ const PARTS: Readonly<Record<string, Part>> = {
         warm: setting('warm'),
         wal: setting('wal'),
       }),
+  },
+  assistance: {
+    settings: { calls: [200, 20_000, 200_000] },
+    run: async (_setting, { calls = [] }) =>
+      printRows('Questions to a language model', await benchAssistance(calls)),
   },
   bulk: {
     settings: { rows: [200, 20_000, 100_000] },

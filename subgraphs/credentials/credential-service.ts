@@ -223,7 +223,8 @@ export function createCredentialService({
       const set = { credentialStatus, statusChangedAt: at, revocation, updatedAt: at };
       const states = [found.credentialStatus, credentialStatus] as const;
       const after = await change(context, found, set, 'credential.revoked', ...states);
-      classification = classifier.classify(after, context);
+      // Of the demonstration nothing is to be left behind.
+      if (!after.isDemo) classification = classifier.classify(after, context);
       return after;
     });
     return { credential, classification };
