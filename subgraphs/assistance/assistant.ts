@@ -33,7 +33,10 @@ export interface Feature<Asked, Said, Result> {
   readonly keepsHashOf?: (asked: Asked) => string;
 }
 
-type Prompt = Pick<ChatRequest, 'task' | 'data' | 'images'>;
+type Prompt = Pick<ChatRequest, 'task' | 'images'> & {
+  /** A text, or what is sent as JSON. */
+  readonly data: string | object;
+};
 
 export interface Assistant {
   /** Never fails, and answers in time. */
@@ -202,7 +205,7 @@ export function createAssistant(deps: {
     const mark = `-----${newId()}-----`;
     const request: ChatRequest = {
       task: `${task}\n${DATA_RULES}`,
-      data: `${mark}\n${veil.over(data).slice(0, MOST_CHARACTERS)}\n${mark}`,
+      data: `${mark}\n${veiled(data, veil).slice(0, MOST_CHARACTERS)}\n${mark}`,
       form: { name: feature.name.toLowerCase(), schema: z.toJSONSchema(feature.form) },
       maxTokens: feature.maxTokens,
       ...(images && { images }),
@@ -254,6 +257,14 @@ export function createAssistant(deps: {
       log.warn({ err, callId }, 'A call of the language model could not be recorded');
     });
   }
+}
+
+/** Each text by itself: what JSON makes of quotes and ends of lines would hide a name from the veil. */
+function veiled(data: string | object, veil: Veil): string {
+  if (typeof data === 'string') return veil.over(data);
+  return JSON.stringify(data, (_name, value: unknown) =>
+    typeof value === 'string' ? veil.over(value) : value,
+  );
 }
 
 function without(reason: AssistReason): { status: 'UNAVAILABLE' | 'FAILED'; reason: AssistReason } {
