@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import type { Assisted, AssistFor, AssistReason, AssistStatus } from '../../kernel/assisted.ts';
+import {
+  type Assisted,
+  type AssistFor,
+  type AssistReason,
+  type AssistStatus,
+  PUBLIC_OWNER,
+} from '../../kernel/assisted.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import { newId, sha256Hex } from '../../kernel/ids.ts';
 import { type ChatModel, type ChatRequest, ModelFault } from '../../kernel/language-model/chat-model.ts';
@@ -116,17 +122,22 @@ export function createAssistant(deps: {
 }): Assistant {
   const { models, calls, budget, consents, settings, onCall, now, log } = deps;
   let underWay = 0;
+  let underWayForPublic = 0;
 
   return {
     async run(feature, asked, about) {
       const refused = await refusal(feature.name, about).catch(unreachable);
-      const isBusy = models !== undefined && underWay >= models.concurrency;
+      const isPublic = about.ownerKey === PUBLIC_OWNER;
+      const isBusy =
+        models !== undefined &&
+        (underWay >= models.concurrency || (isPublic && underWayForPublic >= mostForPublic(models)));
       if (refused !== undefined || !models || isBusy) {
         const reason = refused ?? (models ? 'BUSY' : 'NOT_CONFIGURED');
         if (feature.recordsEveryAttempt) await keepUnasked(feature.name, reason, about);
         return without(reason);
       }
       underWay += 1;
+      if (isPublic) underWayForPublic += 1;
       try {
         return await attempt(models, feature, asked, about);
       } catch (err) {
@@ -134,6 +145,7 @@ export function createAssistant(deps: {
         return without('UNREACHABLE');
       } finally {
         underWay -= 1;
+        if (isPublic) underWayForPublic -= 1;
       }
     },
   };
@@ -257,6 +269,11 @@ export function createAssistant(deps: {
       log.warn({ err, callId }, 'A call of the language model could not be recorded');
     });
   }
+}
+
+/** Whoever is signed in finds room whatever the crowd asks. */
+function mostForPublic({ concurrency }: Models): number {
+  return Math.ceil(concurrency / 2);
 }
 
 /** Each text by itself: what JSON makes of quotes and ends of lines would hide a name from the veil. */

@@ -16,7 +16,7 @@ export interface Veil {
 /** What names or reaches a person whatever it stands in: addresses, DIDs, and numbers of telephones with their country. */
 const TELLING = {
   EMAIL: String.raw`[\p{L}\p{N}._%+'-]{1,64}@[\p{L}\p{N}.-]{1,200}\.\p{L}{2,24}`,
-  DID: String.raw`did(?::|%3a)[a-z0-9]{1,20}(?::|%3a)[a-z0-9._:%-]{3,300}`,
+  DID: 'did(?::|%3a)[a-z0-9]{1,20}(?::|%3a)[a-z0-9._:%-]{3,300}',
   PHONE: String.raw`(?:\+\p{Nd}|(?<!\p{Nd})00[1-9])[\p{Nd} ()./-]{6,20}\p{Nd}`,
 } as const;
 const TELLING_GROUPS = Object.entries(TELLING)
