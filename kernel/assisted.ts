@@ -60,6 +60,9 @@ export interface AssistFor {
   readonly concerns?: readonly string[] | undefined;
 }
 
+/** Whose budget it is when nobody is signed in. */
+export const PUBLIC_OWNER = 'PUBLIC';
+
 /** The caller of a request, as the one for whom a model is asked. */
 export function askedBy({ identity }: Context): Pick<AssistFor, 'ownerKey' | 'askedBy'> {
   switch (identity.kind) {
@@ -76,7 +79,7 @@ export function askedBy({ identity }: Context): Pick<AssistFor, 'ownerKey' | 'as
     case 'holder':
       return { ownerKey: `HOLDER ${identity.holderId}`, askedBy: identity.holderId };
     default:
-      return { ownerKey: 'PUBLIC', askedBy: null };
+      return { ownerKey: PUBLIC_OWNER, askedBy: null };
   }
 }
 

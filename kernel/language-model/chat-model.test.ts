@@ -98,6 +98,7 @@ describe('a model', () => {
     ['JSON within a fence without a name', '  ```\n{"words":"fine"}```\n', { words: 'fine' }],
     ['what it thinks before', '<think>\nA degree {…}.\n</think>\n\n{"words":"fine"}', { words: 'fine' }],
     ['a list', '[]', []],
+    ['JSON below empty lines within a fence', '```json\n\n{"words":"fine"}\n\n```', { words: 'fine' }],
   ])('that says %s is heard', async (_, content, value) => {
     server.answer(says(content));
     expect(await chat().answer(REQUEST, soon())).toMatchObject({ value });
@@ -194,6 +195,8 @@ describe('a model', () => {
     ['prose', says('It is a degree.'), 'MALFORMED'],
     ['half of JSON', says('{"words":'), 'MALFORMED'],
     ['JSON and prose', says('{"words":"a"} I hope it helps.'), 'MALFORMED'],
+    // A model that has lost its way fills an answer with them.
+    ['a fence and empty lines', says(`\`\`\`${'\n'.repeat(20_000)}x`), 'MALFORMED'],
     ['nothing', says('', { message: { role: 'assistant', content: null } }), 'MALFORMED'],
     ['no choice', (_asked, response) => sendJson(response, 200, { choices: [] }), 'MALFORMED'],
     ['a list in place of an answer', (_asked, response) => sendJson(response, 200, []), 'MALFORMED'],

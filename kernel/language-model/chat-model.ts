@@ -138,9 +138,10 @@ function textOf(content: unknown): string | undefined {
 /** What stands behind what some models think aloud, and within the ``` of Markdown in which some wrap whatever they are told. */
 function withoutFence(text: string): string {
   const thought = /^\s*<think>/.test(text) ? text.indexOf('</think>') : -1;
-  const said = thought < 0 ? text : text.slice(thought + '</think>'.length);
-  const found = /^\s*```(?:json)?\s*\n([\s\S]*?)\n?\s*```\s*$/i.exec(said);
-  return found?.[1] ?? said;
+  const said = (thought < 0 ? text : text.slice(thought + '</think>'.length)).trim();
+  // Two plain steps: one pattern for all of it would take hours over an answer of nothing but empty lines.
+  const [opening] = /^```(?:json)?[^\S\n]*\n/i.exec(said) ?? [];
+  return opening !== undefined && said.endsWith('```') ? said.slice(opening.length, -'```'.length) : said;
 }
 
 function usageOf(usage: unknown): TokenUsage {

@@ -224,6 +224,26 @@ test('more calls at once than may be are unavailable at once', async () => {
   ]);
 });
 
+test('those who are not signed in take half of the room at most', async () => {
+  server.answer(() => undefined);
+  const [one] = TRIED;
+  const { run: ask } = await assistant({ concurrency: 4 });
+  const reasons = (ownerKey: string) =>
+    Array.from({ length: 3 }, async () => {
+      const { reason } = await ask(one!.feature, one!.asked, { ownerKey, askedBy: null });
+      return `${ownerKey} ${reason}`;
+    });
+  const outcomes = await Promise.all([...reasons('PUBLIC'), ...reasons('HOLDER h')]);
+  expect(outcomes.sort()).toEqual([
+    'HOLDER h BUSY',
+    'HOLDER h TIMEOUT',
+    'HOLDER h TIMEOUT',
+    'PUBLIC BUSY',
+    'PUBLIC TIMEOUT',
+    'PUBLIC TIMEOUT',
+  ]);
+});
+
 test('texts are kept where administrators want them, without the names of people', async () => {
   values.set(KEEP_TEXTS_DAYS.key, 7);
   const [one] = TRIED;

@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import type { Assisted, AssistFor, AssistReason, AssistStatus } from '../../kernel/assisted.ts';
+import {
+  type Assisted,
+  type AssistFor,
+  type AssistReason,
+  type AssistStatus,
+  PUBLIC_OWNER,
+} from '../../kernel/assisted.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import { newId, sha256Hex } from '../../kernel/ids.ts';
 import { type ChatModel, type ChatRequest, ModelFault } from '../../kernel/language-model/chat-model.ts';
@@ -33,7 +39,10 @@ export interface Feature<Asked, Said, Result> {
   readonly keepsHashOf?: (asked: Asked) => string;
 }
 
-type Prompt = Pick<ChatRequest, 'task' | 'data' | 'images'>;
+type Prompt = Pick<ChatRequest, 'task' | 'images'> & {
+  /** A text, or what is sent as JSON. */
+  readonly data: string | object;
+};
 
 export interface Assistant {
   /** Never fails, and answers in time. */
@@ -115,17 +124,22 @@ export function createAssistant(deps: {
 }): Assistant {
   const { models, calls, budget, consents, settings, onCall, now, log } = deps;
   let underWay = 0;
+  let underWayForPublic = 0;
 
   return {
     async run(feature, asked, about) {
       const refused = await refusal(feature.name, about).catch(unreachable);
-      const isBusy = models !== undefined && underWay >= models.concurrency;
+      const isPublic = about.ownerKey === PUBLIC_OWNER;
+      const isBusy =
+        models !== undefined &&
+        (underWay >= models.concurrency || (isPublic && underWayForPublic >= mostForPublic(models)));
       if (refused !== undefined || !models || isBusy) {
         const reason = refused ?? (models ? 'BUSY' : 'NOT_CONFIGURED');
         if (feature.recordsEveryAttempt) await keepUnasked(feature.name, reason, about);
         return without(reason);
       }
       underWay += 1;
+      if (isPublic) underWayForPublic += 1;
       try {
         return await attempt(models, feature, asked, about);
       } catch (err) {
@@ -133,6 +147,7 @@ export function createAssistant(deps: {
         return without('UNREACHABLE');
       } finally {
         underWay -= 1;
+        if (isPublic) underWayForPublic -= 1;
       }
     },
     async record(call) {
@@ -208,7 +223,7 @@ export function createAssistant(deps: {
     const mark = `-----${newId()}-----`;
     const request: ChatRequest = {
       task: `${task}\n${DATA_RULES}`,
-      data: `${mark}\n${veil.over(data).slice(0, MOST_CHARACTERS)}\n${mark}`,
+      data: `${mark}\n${veiled(data, veil).slice(0, MOST_CHARACTERS)}\n${mark}`,
       form: { name: feature.name.toLowerCase(), schema: z.toJSONSchema(feature.form) },
       maxTokens: feature.maxTokens,
       ...(images && { images }),
@@ -260,6 +275,19 @@ export function createAssistant(deps: {
       log.warn({ err, callId }, 'A call of the language model could not be recorded');
     });
   }
+}
+
+/** Whoever is signed in finds room whatever the crowd asks. */
+function mostForPublic({ concurrency }: Models): number {
+  return Math.ceil(concurrency / 2);
+}
+
+/** Each text by itself: what JSON makes of quotes and ends of lines would hide a name from the veil. */
+function veiled(data: string | object, veil: Veil): string {
+  if (typeof data === 'string') return veil.over(data);
+  return JSON.stringify(data, (_name, value: unknown) =>
+    typeof value === 'string' ? veil.over(value) : value,
+  );
 }
 
 function without(reason: AssistReason): { status: 'UNAVAILABLE' | 'FAILED'; reason: AssistReason } {

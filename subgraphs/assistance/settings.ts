@@ -25,7 +25,9 @@ export const ASSISTANCE_ENVIRONMENT = {
       .describe('How long somebody waits for the model; then the suggestion has FAILED.'),
     ASSISTANCE_CONCURRENCY: wholeOfEnvironment(1, 100)
       .default(4)
-      .describe('How many calls of the model are under way at once in a process; more are UNAVAILABLE.'),
+      .describe(
+        'How many calls of the model are under way at once in a process; more are UNAVAILABLE. Those who are not signed in have half of them.',
+      ),
   },
   families: ['ASSISTANCE_'],
   /** A setting with an address needs the setting with what stands there. */

@@ -159,7 +159,10 @@ export async function createHolders(
       modelConsents: {
         async agrees(did) {
           const account = await accounts.byDid(did);
-          return account && wallet.hasConsented(account.holderId, 'AI_PROCESSING');
+          if (account)
+            return account.status === 'ACTIVE' && wallet.hasConsented(account.holderId, 'AI_PROCESSING');
+          // Whoever has left agrees to nothing any more.
+          return (await accounts.isDidTaken(did)) ? false : undefined;
         },
       },
       sharedLinks: sharing.sharedLinks,

@@ -367,6 +367,8 @@ test('what was asked for a holder is in their export, and goes with the account'
   const { modelCalls } = expectStatus(await road.get('/api/v1/holder/export', aoife.headers), 200).body;
   expect(modelCalls[0]).toMatchObject({ feature: 'CREDENTIAL_INSIGHT', status: 'COMPLETED' });
   expectStatus(await road.platform.rest('DELETE', '/api/v1/holder/account', { headers: aoife.headers }), 202);
+  // Nobody reads by a model what is theirs while they leave, nor when they are gone.
+  expect((await insight(issuer.headers)).reason).toBe('NO_CONSENT');
   road.advance(8 * 24 * 60 * 60 * 1000);
   admin = await road.signInAdmin();
   await until('the calls are gone', async () => {
@@ -374,4 +376,7 @@ test('what was asked for a holder is in their export, and goes with the account'
     return items.every(({ owner_key }: Row) => owner_key !== `HOLDER ${aoife.holderId}`);
   });
   expect((await read('/api/v1/admin/assistance/calls')).items).not.toEqual([]);
+  await road.signIn(issuer);
+  expect((await insight(issuer.headers)).reason).toBe('NO_CONSENT');
+  expect(chat.asked).toEqual([]);
 });

@@ -31,7 +31,7 @@ export const bulkMapping: Feature<MappingAsked, z.infer<typeof form>, readonly S
   form,
   prompt: ({ headers, sampleRows, fields }) => ({
     task: 'Say for the columns of a table which field each one is, by the header and the shape of the cells. Leave out columns that are none of the fields. `confidence` is from 0 to 1.',
-    data: JSON.stringify({ fields, headers, rows: sampleRows }),
+    data: { fields, headers, rows: sampleRows },
   }),
   guard({ mapping }, { headers, fields }) {
     const free = { headers: new Set(headers), fields: new Set(fields.map(({ key }) => key)) };

@@ -47,7 +47,7 @@ export const credentialInsight: Feature<InsightAsked, z.infer<typeof form>, Cred
           : `a sentence on which qualification in the country ${targetCountry} it usually compares with, or null if you are not sure.`,
         `Write in the language ${locale}.`,
       ].join(' '),
-      data: JSON.stringify({ type: credentialType, issuer: issuerName, holder: holderName, claims }),
+      data: { type: credentialType, issuer: issuerName, holder: holderName, claims },
     };
   },
   guard(said, { claims, credentialType, targetCountry }, veil) {

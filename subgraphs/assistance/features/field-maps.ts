@@ -41,7 +41,7 @@ export const fieldMaps: Feature<FieldMapsAsked, z.infer<typeof form>, readonly S
   form,
   prompt: ({ scheme, fields, expressions }) => ({
     task: 'Say which expression fills each field of a return that a regulator asks for. Take only expressions of the list; leave out fields that none fits. `rationale` is a few words, `confidence` from 0 to 1.',
-    data: JSON.stringify({ scheme, fields, expressions }),
+    data: { scheme, fields, expressions },
   }),
   guard({ suggestions }, { fields, expressions }) {
     const codes = new Set(fields.map(({ code }) => code));

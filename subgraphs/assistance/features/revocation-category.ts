@@ -17,7 +17,7 @@ export const revocationCategory: Feature<RevocationAsked, z.infer<typeof form>, 
   maxTokens: 400,
   form,
   prompt({ reason, categories, names }, veil) {
-    for (const name of names) for (const hidden of namedIn(reason, name)) veil.hide('PERSON', hidden);
+    for (const name of names) veil.hide('PERSON', name);
     return {
       task: `Name the one category to which the reason of a revocation belongs: ${categories.join(', ')}; null if none fits.`,
       data: reason,
@@ -26,11 +26,3 @@ export const revocationCategory: Feature<RevocationAsked, z.infer<typeof form>, 
   recordsEveryAttempt: true,
   guard: ({ category }, { categories }) => categories.find((one) => one === category),
 };
-
-/** A name, and those parts of it that are words of a text. */
-function namedIn(text: string, name: string): readonly string[] {
-  const words = new Set(wordsOf(text));
-  return [name, ...wordsOf(name).filter((part) => part.length > 1 && words.has(part))];
-}
-
-const wordsOf = (text: string) => text.toLowerCase().split(/[^\p{L}\p{N}]+/u);

@@ -19,7 +19,7 @@ export const statsInsight: Feature<StatsAsked, z.infer<typeof form>, string> = {
   form,
   prompt: ({ figures }) => ({
     task: 'Say in one sentence what is most worth knowing about these figures of a network that issues credentials. Use the figures as they are given; compute none.',
-    data: JSON.stringify(figures),
+    data: figures,
   }),
   guard({ sentence }, { figures }) {
     const line = plainLine(sentence, 300);

@@ -39,7 +39,7 @@ export const supportAnswer: Feature<SupportAsked, z.infer<typeof form>, SupportA
   form,
   prompt: ({ question, passages, locale = 'en' }) => ({
     task: `Answer the question in a few sentences from the passages alone, in the language ${locale}, and name in \`sources\` the ids of those that say so. If they do not answer it, \`answer\` is null and \`sources\` is empty.`,
-    data: JSON.stringify({ passages, question }),
+    data: { passages, question },
   }),
   guard({ answer, sources }, { passages }) {
     if (answer === null) return { answer, sources: [] };

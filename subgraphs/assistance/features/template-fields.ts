@@ -52,7 +52,7 @@ export const templateFields: Feature<FieldsAsked, z.infer<typeof form>, readonly
   form,
   prompt: ({ description, entry, types, reserved, locale = 'en' }) => ({
     task: `Draft the claims that credentials of a kind should have, at most 12. \`key\` is one English word in lower case with _ between its parts, none of ${reserved.join(', ')}; \`label\` is what people call it in the language ${locale}; \`type\` is one of ${types.join(', ')}; \`choices\` are the values of an enum and null for others; \`personal\` is true where a claim tells something of the person beyond the achievement.`,
-    data: JSON.stringify({ description, entry }),
+    data: { description, entry },
   }),
   guard({ fields }, { types, reserved }) {
     const taken = new Set(reserved.map((key) => key.toLowerCase()));

@@ -57,7 +57,7 @@ export function createInsightService(deps: {
         credentialId === undefined
           ? documentOf(credential)
           : await ownDocument(credentialId, identity, context);
-      const { title, facts, ...read } = readable(document);
+      const { title, facts, subjectDids, ...read } = readable(document);
       const subject = credentialId === undefined ? undefined : { type: 'Credential', id: credentialId };
       const assisted = await assistant.credentialInsight(
         {
@@ -66,7 +66,7 @@ export function createInsightService(deps: {
           claims: facts.map(({ label, value }) => `${label}: ${value}`).join('\n'),
           ...wanted,
         },
-        { ...askedBy(context), subject, concerns: read.subjectDid === undefined ? [] : [read.subjectDid] },
+        { ...askedBy(context), subject, concerns: subjectDids },
         context,
       );
       const { result, ...reply } = assistReply(assisted, (said) => said);

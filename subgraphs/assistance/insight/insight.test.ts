@@ -187,8 +187,52 @@ test.each<[string, object]>([
     },
   ],
 ])('reads a document of %s', (_what, document) => {
-  const { title, facts, subjectDid } = readable(document as never);
+  const { title, facts, subjectDids } = readable(document as never);
   expect(title).not.toBe('');
   expect(facts.length).toBeLessThan(40);
-  expect(subjectDid).toBeUndefined();
+  expect(subjectDids).toEqual([]);
 });
+
+test.each<[string, object, readonly string[]]>([
+  ['as it is', { id: 'did:key:z6Mk' }, ['did:key:z6Mk']],
+  ['with a fragment', { id: 'did:key:z6Mk#z6Mk' }, ['did:key:z6Mk']],
+  ['with a path and a query', { id: ' did:web:a.ie:u:1/path?x=did:key:z' }, ['did:web:a.ie:u:1']],
+  ['in capitals', { id: 'DID:KEY:z6MkA' }, ['did:key:z6MkA']],
+  [
+    'of an alias',
+    { '@id': 'did:key:z1', holderDid: 'did:key:z2', did: 'did:key:z1' },
+    ['did:key:z1', 'did:key:z2'],
+  ],
+  ['of a credential within', { a: [{ credentialSubject: { id: 'did:key:z3' } }] }, ['did:key:z3']],
+  ['of no person', { id: 'urn:uuid:1', name: 'did:key:z4', candid: 'yes' }, []],
+  [
+    'of a crowd',
+    { ids: Array.from({ length: 500 }, (_, n) => ({ id: `did:key:z${n}` })) },
+    Array.from({ length: 20 }, (_, n) => `did:key:z${n}`),
+  ],
+])('whoever a document is about is found by a DID %s', (_how, credentialSubject, dids) => {
+  expect(readable({ credentialSubject } as never).subjectDids).toEqual(dids);
+});
+
+test.each([
+  ...['surname', 'first_name', 'lastName', 'fullName', 'birthdate', 'dateOfBirth', 'dob', 'telephone', 'tel'],
+  ...[
+    'postcode',
+    'zipCode',
+    'homeAddress',
+    'gender',
+    'matriculationNumber',
+    'nationalNumber',
+    'taxId',
+    'pps',
+  ],
+])('%s tells of the person', (claim) => {
+  expect(readable({ credentialSubject: { [claim]: 'x1' } } as never).personal).toEqual(['x1']);
+});
+
+test.each(['degree', 'grade', 'major', 'courseTitle', 'language', 'ectsPoints', 'telematics', 'essex'])(
+  '%s tells of the achievement',
+  (claim) => {
+    expect(readable({ credentialSubject: { [claim]: 'x1' } } as never).personal).toEqual([]);
+  },
+);

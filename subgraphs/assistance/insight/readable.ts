@@ -5,7 +5,10 @@ import type { JsonObject } from '../../../kernel/crypto/canonical-json.ts';
 const MOST_CHARACTERS = 255;
 /** Labels of claims that tell of the person rather than of what was achieved. */
 const PERSONAL =
-  /\b(?:name|birth|born|address|street|phone|mobile|e-?mail|passport|identity|national id|personal|ssn|gender|sex|nationality|student (?:id|no|number)|learner (?:id|no|number)|employee)\b/i;
+  /\b(?:(?:fore|sur|first|last|middle|given|family|full|maiden|nick|user)?names?|birth(?:date|day|place)?|born|dob|age|address(?:es)?|street|post ?code|postal code|zip(?: ?code)?|(?:tele)?phone|tel|mobile|fax|e-?mail|passport|identity|national (?:id|no|number)|personal|ssn|pps|tax (?:id|no|number)|gender|sex|nationality|(?:student|learner|matriculation|enrol?ment|candidate) ?(?:id|no|number)|employee)\b/i;
+const NAMES_A_DID = /^@?id$|did$/i;
+const DID_URL = /^\s*(?<scheme>did:[a-z0-9]{1,20}:)(?<id>[A-Za-z0-9._:%-]{1,300})/i;
+const MOST_DIDS = 20;
 
 /** What people can read of a credential, whoever has issued it; nothing of it is verified. */
 export interface Readable {
@@ -16,7 +19,8 @@ export interface Readable {
   readonly holderName: string;
   /** Values that tell of the person. */
   readonly personal: readonly string[];
-  readonly subjectDid?: string | undefined;
+  /** The DIDs of whomever it is about, also of credentials within it; the first 20. */
+  readonly subjectDids: readonly string[];
 }
 
 /** Work is bounded, whatever the document holds. */
@@ -25,7 +29,6 @@ export function readable(document: JsonObject): Readable {
   const { lines } = linesOfClaims(subject);
   const issuer = document['issuer'];
   const issuerName = textOf(isRecord(issuer) ? (issuer['name'] ?? issuer['id']) : issuer) ?? '';
-  const subjectDid = textOf(subject['id']);
   const dates = [
     ['Issued by', issuerName],
     ['Issued on', textOf(document['issuanceDate'])?.slice(0, 10)],
@@ -40,8 +43,20 @@ export function readable(document: JsonObject): Readable {
     issuerName,
     holderName: textOf(subject['name']) ?? '',
     personal: lines.flatMap(({ label, value }) => (PERSONAL.test(label) ? [value] : [])),
-    ...(subjectDid?.startsWith('did:') && { subjectDid }),
+    subjectDids: didsIn(subject),
   };
+}
+
+/** Each DID once, without what follows it in a DID URL (DID Core §3.2); as it would be registered, whatever the case of its scheme. */
+function didsIn(subject: Readonly<Record<string, unknown>>): readonly string[] {
+  const dids = new Set<string>();
+  JSON.stringify(subject, (name, value: unknown) => {
+    const { scheme = '', id = '' } =
+      (NAMES_A_DID.test(name) && typeof value === 'string' && DID_URL.exec(value)?.groups) || {};
+    if (id !== '' && dids.size < MOST_DIDS) dids.add(`${scheme.toLowerCase()}${id}`);
+    return value;
+  });
+  return [...dids];
 }
 
 /** The type beside VerifiableCredential. */

@@ -243,6 +243,8 @@ describe("holders' accounts", () => {
       expect(await app.room.accounts.byId(holderId)).toBeUndefined();
       expect(await app.room.accounts.byDid(DID)).toBeUndefined();
       expect((await app.audit()).at(-1)).toMatchObject({ action: 'holder.erased', newState: 'ERASED' });
+      const { isDidTaken } = app.room.accounts;
+      expect([await isDidTaken(DID), await isDidTaken('did:key:z6MkNobody')]).toEqual([true, false]);
       expect(await app.room.eraseDue()).toBe(0);
 
       app.world.moveClock(16 * MINUTE);

@@ -87,6 +87,8 @@ export async function holderStore(connection: Connection, now: Clock) {
       return rows.map(fromStored).filter((holder) => isOpenable(holder, now()));
     },
 
+    isDidTaken: async (did) => (await Holders.exists({ dids: did })) !== null,
+
     async didsOf(holderIds) {
       if (holderIds.length === 0) return [];
       const rows = await Holders.find({ _id: trusted({ $in: [...holderIds] }) }, { dids: 1 }).lean();

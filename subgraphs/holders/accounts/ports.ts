@@ -35,6 +35,8 @@ export interface HolderAccounts {
   byDid(did: string): Promise<HolderAccount | undefined>;
   /** The accounts of DIDs, current or former. */
   byDids(dids: readonly string[]): Promise<readonly HolderAccount[]>;
+  /** Whether a DID stands, or stood, for a holder, whatever has become of the account. */
+  isDidTaken(did: string): Promise<boolean>;
   /** Every DID of these holders, whatever has become of the account. */
   didsOf(holderIds: readonly string[]): Promise<readonly string[]>;
   /** A new account, and the writes that store it. A taken e-mail fails the commit with a duplicate key on `emailKey`. */

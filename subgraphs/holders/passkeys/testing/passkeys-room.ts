@@ -39,6 +39,7 @@ export async function aPasskeysRoom({ publicUrl = ORIGIN } = {}) {
     byEmail: async (email) => people.find((person) => person.email === email),
     byDid: async () => undefined,
     byDids: async () => [],
+    isDidTaken: async () => false,
     didsOf: async () => [],
     create: () => {
       throw new Error('not of this room');

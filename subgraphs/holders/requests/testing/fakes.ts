@@ -172,6 +172,7 @@ export function aNeighbourhood(connection: Connection) {
     byEmail: async (email) => accountOf((await Accounts.findOne({ email }).lean()) as never),
     byDid: async (did) => accountOf((await Accounts.findOne({ dids: did }).lean()) as never),
     byDids: async () => [],
+    isDidTaken: async () => false,
     didsOf: async () => [],
     create(person) {
       const account = {
