@@ -165,6 +165,19 @@ test('every attempt to classify a revocation is recorded, also one that nobody w
   expect(await last()).toMatchObject({ outcome: 'UNAVAILABLE', reason: 'NOT_CONFIGURED', model: '' });
 });
 
+test('strangers have the calls of a day for each feature', async () => {
+  values.set(DAILY_CALLS.key, 1);
+  const { run: ask } = await assistant();
+  const about = { ownerKey: 'PUBLIC', askedBy: null };
+  const by = (name: string) => TRIED.find(({ feature }) => feature.name === name)!;
+  const [support, kyc] = [by('SUPPORT_QA'), by('KYC_DOCUMENT')];
+  server.answer(says(support.said));
+  expect((await ask(support.feature, support.asked, about)).status).toBe('COMPLETED');
+  expect((await ask(support.feature, support.asked, about)).reason).toBe('OVER_BUDGET');
+  server.answer(says(kyc.said));
+  expect((await ask(kyc.feature, kyc.asked, about)).status).toBe('COMPLETED');
+});
+
 test('a call that was made elsewhere is counted, and recorded without its texts', async () => {
   values.set(KEEP_TEXTS_DAYS.key, 7);
   counted.length = 0;

@@ -208,7 +208,9 @@ export function createAssistant(deps: {
       await keep({ ...call, ...about, hash });
     };
 
-    if (!(await budget.take(about.ownerKey, settings.get(DAILY_CALLS)))) {
+    // Strangers who use up one feature leave the others to others.
+    const owner = about.ownerKey === PUBLIC_OWNER ? `${PUBLIC_OWNER} ${feature.name}` : about.ownerKey;
+    if (!(await budget.take(owner, settings.get(DAILY_CALLS)))) {
       await end('OVER_BUDGET');
       return without('OVER_BUDGET');
     }

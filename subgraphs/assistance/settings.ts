@@ -46,7 +46,7 @@ export const DAILY_CALLS = liveSetting({
   schema: whole(0, 1_000_000),
   fallback: () => 500,
   description:
-    'Calls of the language model for one organization, one holder, the administrators, or everybody who is not signed in, in a UTC day; further ones have FAILED.',
+    'Calls of the language model for one organization, one holder, the administrators, or everybody who is not signed in for each feature, in a UTC day; further ones have FAILED.',
 });
 
 /** For how many days the texts of calls are kept; 0 keeps none. */

@@ -55,8 +55,9 @@ export const credentialInsight: Feature<InsightAsked, z.infer<typeof form>, Cred
     if (summary === undefined) return undefined;
     // A grade or a year that the credential does not have would be believed.
     const known = new Set([...numbersIn(claims), ...numbersIn(credentialType)]);
-    if (numbersIn(summary).some((number) => number > 10 && !known.has(number))) return undefined;
+    const isInvented = (text: string) => numbersIn(text).some((number) => number > 10 && !known.has(number));
+    if (isInvented(summary)) return undefined;
     const note = targetCountry && plainLine(veil.lift(said.equivalency_note ?? ''), MOST_CHARACTERS);
-    return { summary, ...(note && { equivalencyNote: note }) };
+    return { summary, ...(note && !isInvented(note) && { equivalencyNote: note }) };
   },
 };
