@@ -281,6 +281,7 @@ export const CALLERS: CallerTable = {
   },
   'testamur.internal.AssistanceService': {
     Assist: units('credential-issuance', 'program-catalog'),
+    RecordSearch: units('program-catalog'),
   },
   'testamur.internal.PlatformHealthService': { GetHealth: units('admin-console') },
   'testamur.internal.AdminAccessService': {

@@ -89,7 +89,11 @@ export function needsOf(
       identityDocuments: near.assistance.assistant,
     }),
     verifiers: () => ({ sharedLinks: near.holders.sharedLinks, inboxes: near.holders.inboxes }),
-    catalog: () => ({ issuers: ports.issuers.applicants, assistant: ports.assistance.assistant }),
+    catalog: () => ({
+      issuers: ports.issuers.applicants,
+      assistant: ports.assistance.assistant,
+      searches: ports.assistance.searches,
+    }),
     learners: () => ({
       versions: ports.catalog.versions,
       credentials: ports.credentials.outcomes,

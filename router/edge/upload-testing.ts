@@ -69,7 +69,9 @@ export async function aServer(setting: Partial<UploadSetting> = {}) {
   const pieceTaken = { open: Promise.resolve() as Promise<unknown> };
   let mostHeld = 0;
   let read = 0;
+  let latest: Socket | undefined;
   const server: Server = createServer((request, response) => {
+    latest = request.socket;
     if (request.method === 'GET') return void response.end('{"alive":true}');
     // A test says with a header who sends, and whether the file is read in pieces.
     const caller = String(request.headers['x-caller'] ?? request.socket.remotePort);
@@ -121,6 +123,8 @@ export async function aServer(setting: Partial<UploadSetting> = {}) {
     /** The most uploads that were in memory when one had been read. */
     mostHeld: () => mostHeld,
     read: () => read,
+    /** Bytes that have come in over the latest connection. */
+    arrived: () => latest?.bytesRead ?? 0,
     async stop() {
       server.closeAllConnections();
       server.close();

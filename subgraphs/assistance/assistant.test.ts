@@ -165,6 +165,26 @@ test('every attempt to classify a revocation is recorded, also one that nobody w
   expect(await last()).toMatchObject({ outcome: 'UNAVAILABLE', reason: 'NOT_CONFIGURED', model: '' });
 });
 
+test('a call that was made elsewhere is counted, and recorded without its texts', async () => {
+  values.set(KEEP_TEXTS_DAYS.key, 7);
+  counted.length = 0;
+  owners += 1;
+  const hash = 'ab'.repeat(32);
+  await (await assistant()).record({
+    ...{
+      feature: 'CATALOG_SEMANTIC',
+      outcome: 'FAILED',
+      reason: 'TIMEOUT',
+      model: 'meaning-1',
+      latencyMs: 7,
+    },
+    ...{ promptTokens: 0, completionTokens: 0, hash, ownerKey: `owner ${owners}`, askedBy: null },
+  });
+  expect(await last()).toMatchObject({ feature: 'CATALOG_SEMANTIC', reason: 'TIMEOUT', inputHash: hash });
+  expect(await last()).not.toHaveProperty('dropTextsAt', expect.anything());
+  expect(counted).toMatchObject([{ feature: 'CATALOG_SEMANTIC', outcome: 'FAILED' }]);
+});
+
 test('addresses, DIDs and telephone numbers stay here, whatever they stand in', async () => {
   const [one] = TRIED.filter(({ feature }) => feature.name === 'AUDIT_NL_SEARCH');
   server.answer(says({ status: null, search: '[EMAIL_1]' }));

@@ -42,6 +42,8 @@ export interface Assistant {
     asked: Asked,
     about: AssistFor,
   ): Promise<Assisted<Result>>;
+  /** Counts a call that was made elsewhere and keeps the record of it. Never fails. */
+  record(call: KeptCall): Promise<void>;
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: the features of a table have nothing in common but their frame
@@ -132,6 +134,10 @@ export function createAssistant(deps: {
       } finally {
         underWay -= 1;
       }
+    },
+    async record(call) {
+      onCall(call);
+      await keep(call);
     },
   };
 

@@ -95,6 +95,18 @@ export async function createAssistance(
   );
   const texts = assistantOf(assistant, TEXT_FEATURES);
   const own = assistantOf(assistant, OWN_FEATURES);
+  const searches: AssistancePorts['searches'] = {
+    record: ({ status: outcome, inputHash: hash, ...search }, about) =>
+      assistant.record({
+        ...search,
+        ...about,
+        outcome,
+        hash,
+        feature: 'CATALOG_SEMANTIC',
+        promptTokens: 0,
+        completionTokens: 0,
+      }),
+  };
   const files = assistantOf(assistant, FILE_FEATURES);
   const pdfs = createPdfReader();
   const kyc = createKycService({ ...deps, analyses, read: documentReading(files.kycDocument, pdfs) });
@@ -109,9 +121,9 @@ export async function createAssistance(
     subgraph: createSubgraph({
       name: 'assistance',
       resolvers: merged(assistanceResolvers(operations), kycResolvers(kyc)),
-      internal: { relay: createRelay(texts) },
+      internal: { relay: createRelay(texts, searches) },
     }),
-    ports: { assistant: texts },
+    ports: { assistant: texts, searches },
     near: {
       assistant: {
         ...assistantOf(assistant, NEAR_FEATURES),

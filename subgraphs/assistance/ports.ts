@@ -1,4 +1,6 @@
+import type { AssistFor } from '../../kernel/assisted.ts';
 import type { Context } from '../../kernel/context.ts';
+import type { MeaningSearch } from './calls/call.ts';
 import type { ModelCallTraces } from './calls/traces.ts';
 import type { DocumentReading } from './document-file.ts';
 import type { IdentityFacts } from './features/documents.ts';
@@ -51,6 +53,10 @@ export interface KnownIssuers {
 /** What it offers to every unit: suggestions from texts. */
 export interface AssistancePorts {
   readonly assistant: TextAssistant;
+  readonly searches: {
+    /** Keeps the record of a search by meaning. Never fails. */
+    record(search: MeaningSearch, about: AssistFor, context: Context): Promise<void>;
+  };
 }
 
 /** What it offers to the domains beside it. */

@@ -1,11 +1,12 @@
 import { z } from 'zod';
-import type { Assisted, AssistFor } from '../../kernel/assisted.ts';
+import { ASSIST_REASONS, type Assisted, type AssistFor } from '../../kernel/assisted.ts';
 import type { Context } from '../../kernel/context.ts';
 import { AppError } from '../../kernel/errors.ts';
 import { permit } from '../../kernel/identity.ts';
-import { oneFrom, parseInput } from '../../kernel/parse.ts';
+import { oneFrom, optional, parseInput } from '../../kernel/parse.ts';
 import type { AnyFeature, Assistant } from './assistant.ts';
 import { type AssistantOf, TEXT_FEATURES, type TextAssistant } from './features.ts';
+import type { AssistancePorts } from './ports.ts';
 
 const relayed = z.strictObject({
   feature: oneFrom(Object.keys(TEXT_FEATURES) as [keyof TextAssistant, ...(keyof TextAssistant)[]]),
@@ -13,14 +14,30 @@ const relayed = z.strictObject({
   about: z.custom<AssistFor>(),
 });
 
+const recordedSearch = z.strictObject({
+  status: oneFrom(['COMPLETED', 'FAILED']),
+  reason: optional(oneFrom(ASSIST_REASONS)),
+  model: z.string().max(200),
+  latencyMs: z.number().int().min(0),
+  inputHash: z.string().regex(/^[0-9a-f]{64}$/, 'give a SHA-256 in hexadecimal'),
+  about: z.custom<AssistFor>(),
+});
+
 export interface Relay {
+  /** Keeps the record of a search by meaning, for the unit that has made it. Error: VALIDATION_FAILED. */
+  recordSearch(input: unknown, context: Context): Promise<void>;
   /** For another unit, which has made what is handed over. Errors: VALIDATION_FAILED for what is no feature or no JSON. */
   assist(input: unknown, context: Context): Promise<Assisted<unknown>>;
 }
 
 /** The assistant as other units reach it. */
-export function createRelay(assistant: TextAssistant): Relay {
+export function createRelay(assistant: TextAssistant, searches: AssistancePorts['searches']): Relay {
   return {
+    async recordSearch(input, context) {
+      permit(context, 'assist.relay');
+      const { about, ...search } = parseInput(recordedSearch, input);
+      await searches.record(search, about, context);
+    },
     async assist(input, context) {
       permit(context, 'assist.relay');
       const { feature, askedJson, about } = parseInput(relayed, input);

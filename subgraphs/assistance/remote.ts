@@ -39,6 +39,13 @@ export function remoteAssistance({ client }: RemoteUnit): AssistancePorts {
       }
     };
   return {
+    searches: {
+      async record({ reason = '', ...search }, { ownerKey, askedBy }, context) {
+        const request = { ...search, reason, ownerKey, askedBy: askedBy ?? undefined };
+        // A search is none the worse for a record that could not be kept.
+        await assistance.call('RecordSearch', request, context, { failsFast: true }).catch(() => undefined);
+      },
+    },
     assistant: {
       revocationCategory: asking('revocationCategory'),
       bulkMapping: asking('bulkMapping'),

@@ -28,6 +28,15 @@ export function assistanceServices({ internal }: Subgraph<AssistanceInternals>):
             resultJson: result === undefined ? Buffer.alloc(0) : Buffer.from(JSON.stringify(result)),
           }),
         }),
+        RecordSearch: operationRow({
+          operation: internal.relay.recordSearch,
+          args: ({ reason, ownerKey, askedBy, ...search }) => ({
+            ...search,
+            reason: reason || undefined,
+            about: { ownerKey, askedBy: askedBy ?? null },
+          }),
+          reply: () => ({}),
+        }),
       },
     } satisfies BindingOf<AssistanceService>,
   ];

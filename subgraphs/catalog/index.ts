@@ -2,7 +2,6 @@ import { asUnit } from '../../kernel/context.ts';
 import { invalid } from '../../kernel/errors.ts';
 import type { LiveSettings } from '../../kernel/live-settings.ts';
 import type { Logger } from '../../kernel/log.ts';
-import type { Metrics } from '../../kernel/metrics.ts';
 import type { Mailer } from '../../store/letters/mailer.ts';
 import { createTurns } from '../../store/turns.ts';
 import { openUploads } from '../../store/uploads.ts';
@@ -69,13 +68,12 @@ export async function createCatalog(
       readonly mailer: Mailer;
       readonly publicUrl: string;
       readonly settings: Pick<LiveSettings, 'get' | 'isKnown'>;
-      readonly metrics: Pick<Metrics, 'observeModel'>;
       /** Compares entries by meaning; none where none is set up. */
       readonly searchModel?: SearchModel | undefined;
       readonly log: Logger;
     },
 ): Promise<Catalog> {
-  const { issuers, assistant, mailer, settings, metrics, searchModel, publicUrl, log, ...common } = deps;
+  const { issuers, assistant, mailer, searches, settings, searchModel, publicUrl, log, ...common } = deps;
   const given: RoomDeps = { ...common, inTurn: createTurns() };
   const { connection } = given;
   const [jurisdictions, frameworks, entries, versions, sets, codes, areas] = await Promise.all([
@@ -143,7 +141,7 @@ export async function createCatalog(
     areas,
     model: searchModel,
     settings,
-    metrics,
+    searches,
     log,
   });
   const entryMaking = createEntryMaking({

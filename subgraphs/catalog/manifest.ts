@@ -48,7 +48,7 @@ export const catalog: Domain<'catalog', CatalogNeeds, CatalogPorts, CatalogServi
       import('./index.ts'),
       import('./search/embedder.ts'),
     ]);
-    const { config, connection, settings, metrics, now, log } = house;
+    const { config, connection, settings, now, log } = house;
     const [books, { mailer }] = await Promise.all([house.books(), house.letters()]);
     const own = config.of(CATALOG_ENVIRONMENT);
     const { EMBEDDINGS_URL: url, EMBEDDINGS_MODEL: model, EMBEDDINGS_DEADLINE_MS: deadlineMs } = own;
@@ -72,7 +72,6 @@ export const catalog: Domain<'catalog', CatalogNeeds, CatalogPorts, CatalogServi
       connection,
       mailer,
       settings,
-      metrics,
       searchModel,
       now,
       log,

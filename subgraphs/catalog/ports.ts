@@ -1,3 +1,4 @@
+import type { AssistFor, AssistReason } from '../../kernel/assisted.ts';
 import type { Context } from '../../kernel/context.ts';
 import type { JsonObject } from '../../kernel/crypto/canonical-json.ts';
 import type { ValidCodes } from './codes/valid-codes.ts';
@@ -15,6 +16,24 @@ export interface CatalogNeeds {
   /** The issuers that have registered, and where they are written to. */
   readonly issuers: Proposers;
   readonly assistant: SchemeAssistant;
+  readonly searches: SearchRecords;
+}
+
+/** Needed of the domain that records what models are asked. */
+export interface SearchRecords {
+  /** Never fails. */
+  record(
+    search: {
+      readonly status: 'COMPLETED' | 'FAILED';
+      readonly reason?: AssistReason | undefined;
+      readonly model: string;
+      readonly latencyMs: number;
+      /** SHA-256 of what was sought, in hexadecimal. */
+      readonly inputHash: string;
+    },
+    about: AssistFor,
+    context: Context,
+  ): Promise<void>;
 }
 
 /** What the catalog offers to every unit. */

@@ -5,7 +5,6 @@ import type { AdminRole, IssuerRole } from '../../kernel/identity.ts';
 import { derivedId, newId } from '../../kernel/ids.ts';
 import { createLiveSettings } from '../../kernel/live-settings.ts';
 import type { Letter } from '../../kernel/mail.ts';
-import type { Metrics } from '../../kernel/metrics.ts';
 import { createIdempotency } from '../../store/idempotency.ts';
 import { createLedger } from '../../store/ledger.ts';
 import { createLocalExecutor } from '../execute.ts';
@@ -14,6 +13,7 @@ import { aMailer } from '../testing/mailer.ts';
 import { aWorld } from '../testing/rooms.ts';
 import { createCatalog } from './index.ts';
 import { catalog as manifest } from './manifest.ts';
+import type { SearchRecords } from './ports.ts';
 import type { SearchModel } from './search/room.ts';
 
 /** The issuers that there are. */
@@ -50,7 +50,7 @@ export async function openCatalogWorld({ searchModel }: { searchModel?: SearchMo
   const ledger = await createLedger({ connection, source: 'catalog', now });
   const idempotency = await createIdempotency({ connection, platformKeys: [Buffer.alloc(32)], now });
   const letters: Letter[] = [];
-  const observed: Parameters<Metrics['observeModel']>[0][] = [];
+  const searches: Parameters<SearchRecords['record']>[0][] = [];
   /** What the registry of issuers answers; a test may let it fail. */
   const registry = {
     contactEmail: 'registrar@a.example' as string | null,
@@ -74,7 +74,11 @@ export async function openCatalogWorld({ searchModel }: { searchModel?: SearchMo
     },
     assistant: { fieldMaps: noModel },
     settings,
-    metrics: { observeModel: (call) => void observed.push(call) },
+    searches: {
+      async record(search) {
+        searches.push(search);
+      },
+    },
     searchModel,
     now,
     log,
@@ -90,7 +94,8 @@ export async function openCatalogWorld({ searchModel }: { searchModel?: SearchMo
     /** Letters of what was committed. */
     letters,
     /** Calls of the model that searches have made. */
-    observed,
+    /** Searches by meaning that were recorded. */
+    searches,
     registry,
     /** Sets what administrators set; undefined takes it away. */
     setSetting(key: string, value: unknown) {

@@ -1,7 +1,7 @@
 import type { Connection } from 'mongoose';
 import { ASSIST_STATUSES } from '../../../kernel/assisted.ts';
 import { type RecordStore, recordStore } from '../../../store/record-store.ts';
-import { FEATURES, type ModelCall } from './call.ts';
+import { CALLED_FEATURES, type ModelCall } from './call.ts';
 
 /** The order of the list: the newest first. */
 export const NEWEST_FIRST = { createdAt: -1, _id: -1 } as const;
@@ -17,7 +17,7 @@ export function callStore(connection: Connection): Promise<RecordStore<ModelCall
     collection: 'model_calls',
     key: 'callId',
     shape: {
-      feature: { ...text, enum: FEATURES },
+      feature: { ...text, enum: CALLED_FEATURES },
       outcome: { ...text, enum: ASSIST_STATUSES },
       reason: maybe,
       // Empty where no model was asked, which mongoose would not take for given.

@@ -7,13 +7,13 @@ import { type Page, pageInput } from '../../../kernel/paging.ts';
 import { oneFrom, optional, parseInput, uuid } from '../../../kernel/parse.ts';
 import { pageOf, type RecordStore } from '../../../store/record-store.ts';
 import { whatIsGiven } from '../../given.ts';
-import { FEATURES, type ModelCall } from './call.ts';
+import { CALLED_FEATURES, type ModelCall } from './call.ts';
 import { NEWEST_FIRST } from './call-model.ts';
 
 const listInput = z.strictObject({
   filter: optional(
     z.strictObject({
-      feature: optional(oneFrom(FEATURES)),
+      feature: optional(oneFrom(CALLED_FEATURES)),
       status: optional(oneFrom(ASSIST_STATUSES)),
     }),
   ),

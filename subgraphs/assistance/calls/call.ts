@@ -16,10 +16,23 @@ export const FEATURES = [
 ] as const;
 export type FeatureName = (typeof FEATURES)[number];
 
+/** What models are asked for: by the frame, and by the catalog itself, whose model tells what texts mean. */
+export const CALLED_FEATURES = [...FEATURES, 'CATALOG_SEMANTIC'] as const;
+
+/** A search by meaning, as the catalog tells of it. */
+export interface MeaningSearch {
+  readonly status: 'COMPLETED' | 'FAILED';
+  readonly reason?: AssistReason | undefined;
+  readonly model: string;
+  readonly latencyMs: number;
+  /** SHA-256 of what was sought, in hexadecimal. */
+  readonly inputHash: string;
+}
+
 /** A call of a language model, whatever came of it. */
 export interface ModelCall extends Recorded {
   readonly callId: string;
-  readonly feature: FeatureName;
+  readonly feature: (typeof CALLED_FEATURES)[number];
   readonly outcome: AssistStatus;
   readonly reason?: AssistReason | undefined;
   /** As the service names it. */

@@ -109,7 +109,9 @@ export type AssistFeature =
   /** The name on an identity document. */
   | 'HOLDER_ID_CHECK'
   /** Answers to questions from the documentation. */
-  | 'SUPPORT_QA';
+  | 'SUPPORT_QA'
+  /** Searches of the catalog by meaning. */
+  | 'CATALOG_SEMANTIC';
 
 /** Which language models help, and with what. */
 export type Assistance = {

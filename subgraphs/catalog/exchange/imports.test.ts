@@ -69,7 +69,7 @@ async function another(watch: (ledger: Ledger, nth: number) => Ledger['commit'])
     settings: createLiveSettings(readConfig({}), []),
     issuers: { byIds: async () => [] },
     assistant: { fieldMaps: noModel },
-    metrics: { observeModel: () => undefined },
+    searches: { record: async () => undefined },
     now,
     log,
   });

@@ -1,12 +1,11 @@
-import { isAppError } from '../../../kernel/errors.ts';
 import type { LiveSettings } from '../../../kernel/live-settings.ts';
 import type { Logger } from '../../../kernel/log.ts';
-import type { Metrics } from '../../../kernel/metrics.ts';
 import { leaseOf } from '../../../store/lease.ts';
 import type { RecordStore } from '../../../store/record-store.ts';
 import type { CatalogEntry } from '../entries/entry.ts';
 import type { EntryVersion } from '../entries/version.ts';
 import type { Jurisdiction } from '../jurisdictions/jurisdiction.ts';
+import type { SearchRecords } from '../ports.ts';
 import type { RoomDeps } from '../rooms.ts';
 import { SEMANTIC_SEARCH } from '../settings.ts';
 import type { Skill } from '../skills/skill.ts';
@@ -44,11 +43,11 @@ export async function openSearchRoom(
     areas: AreaStore;
     model: SearchModel | undefined;
     settings: Pick<LiveSettings, 'get'>;
-    metrics: Pick<Metrics, 'observeModel'>;
+    searches: SearchRecords;
     log: Logger;
   },
 ) {
-  const { connection, entries, skills, jurisdictions, areas, model, settings, metrics, now, log } = deps;
+  const { connection, entries, skills, jurisdictions, areas, model, settings, searches, now, log } = deps;
   const isOn = () => settings.get(SEMANTIC_SEARCH);
   const embeddings = await embeddingStore(connection);
   const known = await jurisdictions.model.find().select({ _id: 1 }).lean();
@@ -74,10 +73,12 @@ export async function openSearchRoom(
         createSemanticSearch({
           entries,
           comparisonOf: createComparisons(shared),
-          embedder: observed(model.embedder, metrics),
+          embedder: model.embedder,
         }),
       isOn,
       deadlineMs: model?.deadlineMs ?? 0,
+      model: model?.embedder.model ?? '',
+      record: (...search) => searches.record(...search),
       log,
     }),
     embeddings: createEmbeddingService({ ...shared, model: model?.embedder.model }),
@@ -91,33 +92,6 @@ export async function openSearchRoom(
     async close() {
       await builder?.close();
       model?.embedder.close();
-    },
-  };
-}
-
-/** The embedder with its calls counted, as those of the models that write. */
-function observed(embedder: Embedder, { observeModel }: Pick<Metrics, 'observeModel'>): Embedder {
-  return {
-    ...embedder,
-    async embed(texts, signal) {
-      const begun = performance.now();
-      const end = (outcome: string, reason: string) =>
-        observeModel({
-          feature: 'CATALOG_SEMANTIC',
-          outcome,
-          reason,
-          seconds: (performance.now() - begun) / 1000,
-          // Their services count tokens of embeddings, if at all, of many texts together.
-          tokens: 0,
-        });
-      try {
-        const vectors = await embedder.embed(texts, signal);
-        end('COMPLETED', '');
-        return vectors;
-      } catch (error) {
-        end('FAILED', isAppError(error) ? error.code : 'INTERNAL');
-        throw error;
-      }
     },
   };
 }

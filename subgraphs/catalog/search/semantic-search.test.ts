@@ -1,5 +1,5 @@
 import { readConfig } from '../../../kernel/config.ts';
-import { newId } from '../../../kernel/ids.ts';
+import { newId, sha256Hex } from '../../../kernel/ids.ts';
 import { createLiveSettings } from '../../../kernel/live-settings.ts';
 import { until } from '../../../kernel/testing/until.ts';
 import { examinedBy } from '../../../store/testing/examined.ts';
@@ -197,15 +197,15 @@ describe('with a model', () => {
   });
 
   test('each question is counted, and none is asked while administrators do not want it', async () => {
-    world.observed.length = 0;
+    world.searches.length = 0;
     await search('stars and planets');
-    expect(world.observed).toEqual([
+    expect(world.searches).toEqual([
       {
-        feature: 'CATALOG_SEMANTIC',
-        outcome: 'COMPLETED',
-        reason: '',
-        seconds: expect.any(Number),
-        tokens: 0,
+        status: 'COMPLETED',
+        reason: undefined,
+        model: 'letters-1',
+        latencyMs: expect.any(Number),
+        inputHash: sha256Hex('stars and planets'),
       },
     ]);
     server.asked.length = 0;
@@ -219,7 +219,7 @@ describe('with a model', () => {
     expect(await search('stars and planets')).toMatchObject({ status: 'COMPLETED' });
     server.answer(() => undefined);
     await search('stars and planets');
-    expect(world.observed.at(-1)).toMatchObject({ outcome: 'FAILED', reason: 'UPSTREAM_TIMEOUT' });
+    expect(world.searches.at(-1)).toMatchObject({ status: 'FAILED', reason: 'TIMEOUT' });
   });
 
   test('a model that fails is told of, and asked again', async () => {
@@ -526,7 +526,7 @@ describe('several processes', () => {
       connection: world.store.connection('catalog'),
       ...{ ledger, idempotency, mailer, issuers, now, log },
       assistant: { fieldMaps: noModel },
-      metrics: { observeModel: () => undefined },
+      searches: { record: async () => undefined },
       publicUrl: 'https://testamur.example',
       settings: createLiveSettings(readConfig({}), [SEMANTIC_SEARCH]),
       searchModel: modelOf(),

@@ -6,6 +6,7 @@ export interface AssistanceService {
   readonly proto: 'testamur/internal/assistance.proto';
   readonly rpcs: {
     readonly Assist: Rpc<AssistRequest, AssistRequest<Sent>, AssistResponse<Sent>, AssistResponse>;
+    readonly RecordSearch: Rpc<RecordSearchRequest, RecordSearchRequest<Sent>, RecordSearchResponse<Sent>, RecordSearchResponse>;
   };
 }
 
@@ -28,3 +29,15 @@ export interface AssistResponse<W extends Wire = Received> {
   readonly reason: string;
   readonly resultJson: W['bytes'];
 }
+
+export interface RecordSearchRequest<W extends Wire = Received> {
+  readonly status: string;
+  readonly reason: string;
+  readonly model: string;
+  readonly latencyMs: number;
+  readonly inputHash: string;
+  readonly ownerKey: string;
+  readonly askedBy: string | undefined;
+}
+
+export type RecordSearchResponse<_W extends Wire = Received> = Readonly<Record<string, never>>;
