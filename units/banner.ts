@@ -34,6 +34,7 @@ export function printBanner(options: {
     lines.push(`Custodians     ${config.PUBLIC_URL}/custodian/sign-in`);
     lines.push(`Verifiers      ${config.PUBLIC_URL}/verifier/sign-in`);
     lines.push(`Verify a link  ${config.PUBLIC_URL}/verify`);
+    lines.push(`Help           ${config.PUBLIC_URL}/help`);
     lines.push(`REST API       ${config.PUBLIC_URL}/swagger-ui/`);
     lines.push(`GraphQL        ${config.PUBLIC_URL}/${config.isProduction ? 'graphql' : 'graphiql'}`);
   }

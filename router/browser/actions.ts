@@ -22,6 +22,10 @@ export function takeToken(): string | null {
 
 /** What stands behind `#`, taken out of the address bar so that nobody reads, copies or reloads it there. */
 export function takeFragment(): URLSearchParams {
+  // A link that is pasted into the tab of this page changes what stands behind `#` alone, which loads nothing.
+  addEventListener('hashchange', () => {
+    if (location.hash.startsWith('#token=')) location.reload();
+  });
   const given = new URLSearchParams(location.hash.slice(1));
   if (location.hash) history.replaceState(null, '', location.pathname);
   return given;

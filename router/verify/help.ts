@@ -64,7 +64,7 @@ export function questionForm({
 <p><label for="question">Your question, in English</label></p>
 <textarea id="question" name="question" rows="3" required minlength="3" maxlength="1000" aria-describedby="question-hint">
 ${question}</textarea>
-<p id="question-hint" class="hint">The answer comes from the documentation of this platform. A language model may read your question: leave out what is private.</p>
+<p id="question-hint" class="hint">The answer comes from the documentation of this platform. A language model may read your question: leave out what is private.${!readers && ' The answer opens in a new tab.'}</p>
 ${
   readers
     ? html`<p><label for="audience">Who you are</label></p>
@@ -73,7 +73,7 @@ ${readers.map(([value, words]) => html`<option value="${value}"${value === audie
 </select>`
     : html`<input type="hidden" name="audience" value="${audience}">`
 }
-<p><button type="submit">Ask</button>${!readers && html` <span class="hint">The answer opens in a new tab.</span>`}</p>
+<p><button type="submit">Ask</button></p>
 </form>`;
 }
 

@@ -89,7 +89,6 @@ describeInBrowser('a wallet in a real browser, with real passkeys', () => {
     await page.getByLabel('E-mail address').first().fill(EMAIL);
     await press(page, 'Send me a link');
     await open(page, `sign-in#token=${await road.mail.nextToken(EMAIL)}`);
-    await page.reload(); // the fragment alone does not load the page again
     await press(page, 'Sign in');
     await arrives(page);
   }
@@ -122,7 +121,6 @@ describeInBrowser('a wallet in a real browser, with real passkeys', () => {
     await press(page, 'Open a wallet');
     const token = await road.mail.nextToken(EMAIL);
     await open(page, `sign-in#token=${token}`);
-    await page.reload();
     await press(page, 'Sign in');
     await arrives(page);
 
@@ -438,7 +436,6 @@ describeInBrowser('a wallet in a real browser, with real passkeys', () => {
     await page.getByLabel('E-mail address').first().fill(other);
     await press(page, 'Send me a link');
     await open(page, `sign-in#token=${await road.mail.nextToken(other)}`);
-    await page.reload();
     await press(page, 'Sign in');
     await arrives(page);
     await open(page, `claim#token=${claim}`);

@@ -3,10 +3,10 @@ export type Audience = (typeof AUDIENCES)[number];
 
 /** Whom a document is for; what is not named here is for administrators and developers. */
 const READERS: Readonly<Record<string, readonly Audience[]>> = {
-  'holders.md': ['HOLDER', 'ISSUER', 'CUSTODIAN'],
-  'verifiers.md': ['VERIFIER', 'HOLDER'],
-  'portal.md': ['ISSUER'],
-  'learners.md': ['ISSUER'],
+  'holders.md': ['HOLDER', 'ISSUER', 'CUSTODIAN', 'ADMIN', 'DEVELOPER'],
+  'verifiers.md': ['VERIFIER', 'HOLDER', 'ADMIN', 'DEVELOPER'],
+  'portal.md': ['ISSUER', 'ADMIN', 'DEVELOPER'],
+  'learners.md': ['ISSUER', 'ADMIN', 'DEVELOPER'],
   'catalog.md': ['ISSUER', 'CUSTODIAN', 'ADMIN'],
   'catalog-search.md': ['ISSUER', 'CUSTODIAN', 'ADMIN'],
   'byok-signing.md': ['ISSUER', 'CUSTODIAN', 'DEVELOPER'],
@@ -15,8 +15,9 @@ const READERS: Readonly<Record<string, readonly Audience[]>> = {
   'custodians.md': ['CUSTODIAN', 'ADMIN'],
   'attestations.md': ['CUSTODIAN', 'VERIFIER', 'DEVELOPER'],
   'status-lists.md': ['VERIFIER', 'DEVELOPER'],
-  'assistance.md': AUDIENCES,
+  'assistance.md': ['ISSUER', 'CUSTODIAN', 'ADMIN', 'DEVELOPER'],
   'glossary.md': AUDIENCES,
+  'administration/onboarding.md': ['ISSUER', 'CUSTODIAN', 'ADMIN', 'DEVELOPER'],
   'examples.md': ['ISSUER', 'DEVELOPER'],
 };
 const OTHERS: readonly Audience[] = ['ADMIN', 'DEVELOPER'];

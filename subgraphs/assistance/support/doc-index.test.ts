@@ -31,6 +31,22 @@ test.each<[string, Audience | undefined, string]>([
   }
 });
 
+test.each<[string, Audience | undefined, string]>([
+  ['Who has opened my link?', 'HOLDER', 'Who has opened my link?'],
+  [
+    'my name is spelled wrong on my degree',
+    'HOLDER',
+    'My name is spelled wrong, or something else in a credential is a mistake',
+  ],
+  ['is this certificate real?', 'VERIFIER', 'Is a diploma or certificate genuine, or fake?'],
+  ['How do I revoke a credential?', 'ISSUER', 'Revoking a credential'],
+  ['how to set up email smtp', 'ADMIN', 'E-mail'],
+  ['forgot admin pasword', 'ADMIN', 'A forgotten password'],
+  ['What is a wallet?', undefined, 'Wallet'],
+])('%s is answered first, as %s', (question, audience, heading) => {
+  expect(docs.find(question, 1, audience)).toMatchObject([{ passage: { heading } }]);
+});
+
 test.each([
   ['a word that no document has', 'qwrtzpsdfg'],
   ['words that every question has', 'how do I'],

@@ -20,7 +20,7 @@ export interface DocIndex {
 
 // Words that every question has.
 const COMMON = new Set(
-  'a an and are as at be by can do does for from have how i if in is it me my of on or that the their there this to was we what when where which who why will with you your'.split(
+  'a about am an and any are as at be been but by can could do does for from get give got had has have how i if in into is it its just me my need no not now of on or our out please should show so some tell than that the their them then there they this to up us use want was we what when where which who why will with would you your'.split(
     ' ',
   ),
 );
@@ -36,11 +36,12 @@ export async function indexOf(passages: readonly DocPassage[]): Promise<DocIndex
       const value = passage[field as keyof DocPassage];
       return typeof value === 'string' ? value : value.join(' ');
     },
+    tokenize: tokensOf,
     processTerm: termOf,
     searchOptions: {
       boost: { heading: 3, within: 1.5 },
       prefix: (term) => term.length > 3,
-      fuzzy: (term) => (term.length > 5 ? 0.15 : false),
+      fuzzy: (term) => (term.length > 4 ? 0.2 : false),
     },
   });
   await index.addAllAsync(passages, { chunkSize: AT_ONCE });
@@ -51,15 +52,20 @@ export async function indexOf(passages: readonly DocPassage[]): Promise<DocIndex
       const found = index.search(question, {
         filter: ({ id }) => !audience || readersOf(byId.get(id)?.doc ?? '').includes(audience),
       });
-      const words = new Set(question.split(/[^\p{L}\p{N}]+/u).flatMap((word) => termOf(word) ?? []));
+      const words = new Set(tokensOf(question).flatMap((word) => termOf(word) ?? []));
       const enough = words.size < 3 ? 1 : 2;
-      return found
-        .filter(({ queryTerms }) => new Set(queryTerms).size >= enough)
-        .slice(0, most)
-        .flatMap(({ id, terms }) => {
-          const passage = byId.get(id);
-          return passage ? [{ passage, excerpt: excerptOf(passage.text, terms) }] : [];
-        });
+      return (
+        found
+          .map((one) => ({ ...one, words: new Set(one.queryTerms).size }))
+          .filter((one) => one.words >= enough)
+          // What has more of the words of a question fits it better than what has one of them often.
+          .sort((a, b) => b.score * b.words - a.score * a.words)
+          .slice(0, most)
+          .flatMap(({ id, terms }) => {
+            const passage = byId.get(id);
+            return passage ? [{ passage, excerpt: excerptOf(passage.text, terms) }] : [];
+          })
+      );
     },
   };
 }
@@ -82,6 +88,9 @@ function excerptOf(text: string, terms: readonly string[]): string {
   const cut = excerpt.slice(0, MOST_OF_EXCERPT - 1).search(/\s\S*$/);
   return `${excerpt.slice(0, cut > 0 ? cut : MOST_OF_EXCERPT - 1).trimEnd()}…`;
 }
+
+/** Words, of which “e-mail” is one. */
+const tokensOf = (text: string) => text.replace(/\be-(?=mail)/gi, 'e').split(/[^\p{L}\p{N}]+/u);
 
 const plainOf = (text: string) => text.toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '');
 

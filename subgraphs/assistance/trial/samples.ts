@@ -1,3 +1,4 @@
+import { REVOCATION_CATEGORIES } from '../../../kernel/credential-status.ts';
 import type { AnyFeature, Feature } from '../assistant.ts';
 import { auditSearch } from '../features/audit-search.ts';
 import { bulkMapping } from '../features/bulk-mapping.ts';
@@ -28,7 +29,7 @@ export const SAMPLES: Readonly<Record<TriedFeature, Sample>> = {
   STATS_INSIGHT: sample(statsInsight, { figures: { issuers: 12, 'credentials issued': 1250 } }),
   REVOCATION_CLASSIFY: sample(revocationCategory, {
     reason: 'The grade on it was typed wrong.',
-    categories: ['ADMINISTRATIVE_ERROR', 'FRAUD', 'OTHER'],
+    categories: REVOCATION_CATEGORIES,
     names: ['Ada Example'],
   }),
   BULK_MAPPING: sample(bulkMapping, {

@@ -39,7 +39,11 @@ export function createTrialService(deps: {
       const { feature, asked } = SAMPLES[name];
       const { status, reason = null } = await assistant.run(feature, asked, { ...askedBy(context), subject });
       const newest = await calls.list({ feature: name }, NEWEST_FIRST, { skip: 0, limit: LOOKED_AT });
-      return { status, reason, call: newest.find((call) => call.subject?.id === subject.id) ?? null };
+      return {
+        status,
+        reason,
+        call: newest.find((call) => call.subject?.id === subject.id && call.model !== '') ?? null,
+      };
     },
   };
 }

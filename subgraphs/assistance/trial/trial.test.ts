@@ -16,7 +16,7 @@ const SAID: Readonly<Record<TriedFeature, unknown>> = {
   CREDENTIAL_INSIGHT: { summary: '[PERSON_1] has a Bachelor of Science in physics.', equivalency_note: null },
   AUDIT_NL_SEARCH: { status: 'DENIED', search: null },
   STATS_INSIGHT: { sentence: '12 issuers have issued 1,250 credentials.' },
-  REVOCATION_CLASSIFY: { category: 'ADMINISTRATIVE_ERROR' },
+  REVOCATION_CLASSIFY: { category: 'DATA_CORRECTION' },
   BULK_MAPPING: { mapping: [{ header: 'Student', field: 'name', confidence: 0.9 }] },
   TEMPLATE_FIELDS: {
     fields: [
