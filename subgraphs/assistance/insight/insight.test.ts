@@ -230,9 +230,20 @@ test.each([
   expect(readable({ credentialSubject: { [claim]: 'x1' } } as never).personal).toEqual(['x1']);
 });
 
-test.each(['degree', 'grade', 'major', 'courseTitle', 'language', 'ectsPoints', 'telematics', 'essex'])(
-  '%s tells of the achievement',
-  (claim) => {
-    expect(readable({ credentialSubject: { [claim]: 'x1' } } as never).personal).toEqual([]);
-  },
-);
+test.each([
+  'degree',
+  'courseName',
+  'institution_name',
+  'major',
+  'courseTitle',
+  'language',
+  'ectsPoints',
+  'essex',
+])('%s tells of the achievement', (claim) => {
+  expect(readable({ credentialSubject: { [claim]: 'x1' } } as never).personal).toEqual([]);
+});
+
+test('the name of an achievement is nobody’s', () => {
+  const subject = { name: 'Aoife', achievement: { name: 'BSc Physics', tutorName: 'Brian' } };
+  expect(readable({ credentialSubject: subject } as never).personal).toEqual(['Aoife', 'Brian']);
+});

@@ -3,6 +3,9 @@ import { titleOf } from '../../../kernel/credential-title.ts';
 import type { JsonObject } from '../../../kernel/crypto/canonical-json.ts';
 
 const MOST_CHARACTERS = 255;
+/** What has a name and is nobody: `Course name`, `Achievement · Name`. */
+const NO_PERSON =
+  /\b(?:achievement|award|certificate|college|course|credential|degree|department|diploma|faculty|framework|institution|issuer|level|module|organi[sz]ation|program(?:me)?|qualification|school|skill|subject|unit|university)s?[ ·]+names?\b/gi;
 /** Labels of claims that tell of the person rather than of what was achieved. */
 const PERSONAL =
   /\b(?:(?:fore|sur|first|last|middle|given|family|full|maiden|nick|user)?names?|birth(?:date|day|place)?|born|dob|age|address(?:es)?|street|post ?code|postal code|zip(?: ?code)?|(?:tele)?phone|tel|mobile|fax|e-?mail|passport|identity|national (?:id|no|number)|personal|ssn|pps|tax (?:id|no|number)|gender|sex|nationality|(?:student|learner|matriculation|enrol?ment|candidate) ?(?:id|no|number)|employee)\b/i;
@@ -42,7 +45,9 @@ export function readable(document: JsonObject): Readable {
     facts: [...lines, ...dates.flatMap(([label, value]) => (value ? [{ label, value }] : []))],
     issuerName,
     holderName: textOf(subject['name']) ?? '',
-    personal: lines.flatMap(({ label, value }) => (PERSONAL.test(label) ? [value] : [])),
+    personal: lines.flatMap(({ label, value }) =>
+      PERSONAL.test(label.replace(NO_PERSON, '')) ? [value] : [],
+    ),
     subjectDids: didsIn(subject),
   };
 }
