@@ -24,7 +24,7 @@ export function bulkExamples({
   admin: () => Headers;
   issuer: Traveller;
 }): Readonly<Record<string, () => Promise<Real>>> {
-  const work = heldWork(road, 'bulk issuance');
+  const work = heldWork(road, 'credentials', 'bulk issuance');
   const signer = aSigner(47);
   const own = traveller('Own-Key');
   /** An issuer that signs itself. */

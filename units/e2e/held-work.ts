@@ -13,14 +13,14 @@ export interface HeldWork {
   release(): Promise<void>;
 }
 
-/** `name` is that of the work's lease in the core database. */
-export function heldWork(road: () => Road, name: string): HeldWork {
+/** `name` is that of the work's lease in its database. */
+export function heldWork(road: () => Road, database: string, name: string): HeldWork {
   let held: { readonly store: Store; readonly lease: Lease } | undefined;
   return {
     async hold() {
       if (held) return;
       const store = await connectStore({ dataDir: road().platform.config.DATA_DIR });
-      const lease = leaseOf(store.connection('core'), name, () => new Date());
+      const lease = leaseOf(store.connection(database), name, () => new Date());
       held = { store, lease };
       await until('the turn', () => lease.hold(LONG_MS));
     },

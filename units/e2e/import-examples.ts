@@ -16,7 +16,7 @@ export function importExamples(given: {
   issuer: Traveller;
 }): Readonly<Record<string, () => Promise<Real>>> {
   const { road, issuer } = given;
-  const work = heldWork(road, 'learner_imports');
+  const work = heldWork(road, 'learners', 'learner_imports');
 
   async function statusOf(importId: string): Promise<string> {
     return expectStatus(await road().get(`${PATH}/${importId}`, issuer.headers), 200).body.status;

@@ -15,7 +15,7 @@ export function reportExamples(given: {
   person: () => Person;
 }): Readonly<Record<string, () => Promise<Real>>> {
   const { road, issuer, person } = given;
-  const work = heldWork(road, 'reports');
+  const work = heldWork(road, 'core', 'reports');
 
   async function ordered(body: object): Promise<string> {
     return expectStatus(await road().post(PATH, body, issuer.headers), 202).body.report_id;

@@ -21,7 +21,7 @@ export function workforceExamples({
   road: () => Road;
   custodian: () => SettledCustodian;
 }): Readonly<Record<string, () => Promise<Real>>> {
-  const imports = heldWork(road, 'workforce.imports');
+  const imports = heldWork(road, 'custodians', 'workforce.imports');
   const boss = () => custodian().people.Admin.headers;
   const post = async (path: string, body?: object): Promise<Row> =>
     expectStatus(await road().post(`${PATH}/${path}`, body, boss()), 201).body;
