@@ -1,7 +1,8 @@
 import type { ServerResponse } from 'node:http';
 import { type ChatModel, type ChatRequest, createChatModel, ModelFault } from './chat-model.ts';
 import { createModelService, type ModelService, type ModelServiceOptions } from './model-service.ts';
-import { type AnswerChat, type ChatServer, openChatServer, says, sendJson } from './testing/chat-server.ts';
+import { type AnswerChat, type ChatServer, openChatServer, says } from './testing/chat-server.ts';
+import { sendJson } from './testing/model-server.ts';
 
 let server: ChatServer;
 beforeAll(async () => {

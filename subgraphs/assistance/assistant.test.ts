@@ -6,8 +6,8 @@ import {
   type ChatServer,
   openChatServer,
   says,
-  sendJson,
 } from '../../kernel/language-model/testing/chat-server.ts';
+import { sendJson } from '../../kernel/language-model/testing/model-server.ts';
 import type { RecordStore } from '../../store/record-store.ts';
 import { aWorld } from '../testing/rooms.ts';
 import { createAssistant } from './assistant.ts';

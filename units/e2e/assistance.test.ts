@@ -1,11 +1,7 @@
 import QRCode from 'qrcode';
 import { sha256Hex } from '../../kernel/ids.ts';
-import {
-  type ChatServer,
-  openChatServer,
-  says,
-  sendJson,
-} from '../../kernel/language-model/testing/chat-server.ts';
+import { type ChatServer, openChatServer, says } from '../../kernel/language-model/testing/chat-server.ts';
+import { sendJson } from '../../kernel/language-model/testing/model-server.ts';
 import { aWrittenPdf } from '../../kernel/pdf/testing/pdfs.ts';
 import { until } from '../../kernel/testing/until.ts';
 import { expectStatus } from '../testing/rest-road.ts';

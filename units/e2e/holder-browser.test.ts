@@ -1,11 +1,7 @@
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core';
 import { newId } from '../../kernel/ids.ts';
-import {
-  type ChatServer,
-  openChatServer,
-  says,
-  sendJson,
-} from '../../kernel/language-model/testing/chat-server.ts';
+import { type ChatServer, openChatServer, says } from '../../kernel/language-model/testing/chat-server.ts';
+import { sendJson } from '../../kernel/language-model/testing/model-server.ts';
 import { until } from '../../kernel/testing/until.ts';
 import { describeInBrowser, launchBrowser, type WatchedPage, watchedPage } from '../testing/browser.ts';
 import { expectStatus } from '../testing/rest-road.ts';

@@ -1,5 +1,5 @@
-import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingHttpHeaders } from 'node:http';
+import { type AnswerOf, openModelServer, sendJson } from './model-server.ts';
 
 /** A request for an answer, as it came. */
 export interface AskedChat {
@@ -24,7 +24,7 @@ export interface AskedChat {
   readonly headers: IncomingHttpHeaders;
 }
 
-export type AnswerChat = (asked: AskedChat, response: ServerResponse) => void;
+export type AnswerChat = AnswerOf<AskedChat>;
 export type ChatServer = Awaited<ReturnType<typeof openChatServer>>;
 
 /** The answer of the protocol: the model says this. */
@@ -47,44 +47,5 @@ export function says(value: unknown, more: object = {}): AnswerChat {
     });
 }
 
-export function sendJson(response: ServerResponse, status: number, body: unknown): void {
-  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
-}
-
-/** A language model on this machine that speaks the protocol of chats, and misbehaves when it is told to. */
-export async function openChatServer() {
-  const asked: AskedChat[] = [];
-  const state: { answer: AnswerChat; isSilent: boolean } = { answer: says({}), isSilent: false };
-  const server = createServer((request, response) => {
-    if (state.isSilent) return;
-    if (request.url === '/v1/models') return sendJson(response, 200, { object: 'list', data: [] });
-    if (request.url !== '/v1/chat/completions') return void response.writeHead(404).end();
-    let body = '';
-    request.setEncoding('utf8').on('data', (chunk) => {
-      body += chunk;
-    });
-    request.on('end', () => {
-      const one: AskedChat = { ...JSON.parse(body), headers: request.headers };
-      asked.push(one);
-      state.answer(one, response);
-    });
-  });
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
-    /** What was asked so far. */
-    asked,
-    /** Answers so from now on. */
-    answer(how: AnswerChat) {
-      state.answer = how;
-    },
-    /** Hears everything and says nothing. */
-    silence(isSilent: boolean) {
-      state.isSilent = isSilent;
-    },
-    async close() {
-      server.closeAllConnections();
-      await new Promise((closed) => server.close(closed));
-    },
-  };
-}
+/** A language model on this machine that speaks the protocol of chats. */
+export const openChatServer = () => openModelServer<AskedChat>('/chat/completions', says({}));

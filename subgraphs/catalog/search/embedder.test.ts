@@ -1,6 +1,7 @@
+import { sendJson } from '../../../kernel/language-model/testing/model-server.ts';
 import { until } from '../../../kernel/testing/until.ts';
 import { createEmbedder, type Embedder, type EmbedderOptions } from './embedder.ts';
-import { type EmbeddingServer, openEmbeddingServer, sendJson, vectorOf } from './testing/embedding-server.ts';
+import { type EmbeddingServer, openEmbeddingServer, vectorOf } from './testing/embedding-server.ts';
 import { bytesOf, nearest, normalised } from './vectors.ts';
 
 let server: EmbeddingServer;
@@ -40,7 +41,7 @@ describe('a model', () => {
   test('may answer in another order', async () => {
     server.answer(({ input }, response) => {
       const data = input.map((text, index) => ({ index, embedding: vectorOf(text) }));
-      sendJson(response, { data: data.reverse() });
+      sendJson(response, 200, { data: data.reverse() });
     });
     const [stars] = await embedder().embed(['stars', 'bread'], soon());
     expect(stars).toEqual(normalised(vectorOf('stars')));
@@ -64,7 +65,7 @@ describe('a model', () => {
     ['too many numbers', { data: [item(0), item(1, Array(4097).fill(1))] }, /finite numbers/],
     ['other dimensions', { data: [item(0), item(1, [1, 2, 3])] }, /3 dimensions in place of 2/],
   ])('that gives %s cannot be used', async (_, body, why) => {
-    server.answer((_asked, response) => sendJson(response, body));
+    server.answer((_asked, response) => sendJson(response, 200, body));
     await expect(embedder().embed(['a', 'b'], soon())).rejects.toMatchObject({
       ...UNUSABLE,
       message: expect.stringMatching(why),
@@ -74,7 +75,7 @@ describe('a model', () => {
 
   test('that gives other dimensions than it was asked for cannot be used', async () => {
     server.answer(({ input }, response) =>
-      sendJson(response, { data: input.map(() => ({ embedding: [1, 2] })) }),
+      sendJson(response, 200, { data: input.map(() => ({ embedding: [1, 2] })) }),
     );
     await expect(embedder({ dims: 3 }).embed(['a'], soon())).rejects.toMatchObject(UNUSABLE);
   });
@@ -137,7 +138,7 @@ describe('a model', () => {
     server.answer(({ input }, response) => {
       refused += 1;
       if (refused < 3) response.writeHead(status, { 'retry-after': '0' }).end();
-      else sendJson(response, { data: input.map(() => ({ embedding: [1] })) });
+      else sendJson(response, 200, { data: input.map(() => ({ embedding: [1] })) });
     });
     expect(await embedder().embed(['a'], soon())).toHaveLength(1);
   });

@@ -1,5 +1,6 @@
 import { readConfig } from '../../../kernel/config.ts';
 import { newId, sha256Hex } from '../../../kernel/ids.ts';
+import { sendJson } from '../../../kernel/language-model/testing/model-server.ts';
 import { createLiveSettings } from '../../../kernel/live-settings.ts';
 import { until } from '../../../kernel/testing/until.ts';
 import { examinedBy } from '../../../store/testing/examined.ts';
@@ -12,7 +13,7 @@ import { createComparisons } from './comparison.ts';
 import { createEmbedder } from './embedder.ts';
 import { MOST_COMPARED } from './embedding.ts';
 import type { Found } from './match.ts';
-import { type EmbeddingServer, openEmbeddingServer, sendJson, vectorOf } from './testing/embedding-server.ts';
+import { type EmbeddingServer, openEmbeddingServer, vectorOf } from './testing/embedding-server.ts';
 import { aPublishedEntry, aStoredEntry } from './testing/entries.ts';
 
 let server: EmbeddingServer;
@@ -123,7 +124,10 @@ describe('with a model', () => {
     ['talks nonsense', () => server.answer((_, response) => response.end('no'))],
     [
       'has other dimensions now',
-      () => server.answer((_, response) => sendJson(response, { data: [{ embedding: vectorOf('sea', 8) }] })),
+      () =>
+        server.answer((_, response) =>
+          sendJson(response, 200, { data: [{ embedding: vectorOf('sea', 8) }] }),
+        ),
     ],
   ])('a model that %s leaves the matches by letters', async (_, misbehave) => {
     misbehave();
@@ -241,7 +245,7 @@ describe('with a model', () => {
 
   test('vectors of other dimensions take the place of all', async () => {
     server.answer(({ input }, response) =>
-      sendJson(response, { data: input.map((text) => ({ embedding: vectorOf(text, 16) })) }),
+      sendJson(response, 200, { data: input.map((text) => ({ embedding: vectorOf(text, 16) })) }),
     );
     await aPublishedEntry(world, { entryCode: 'ZZ-1', title: 'Zoology' });
     await world.catalog.buildEmbeddings();
@@ -289,7 +293,7 @@ describe('with a model', () => {
 
   test('over GraphQL and gRPC', async () => {
     server.answer(({ input }, response) =>
-      sendJson(response, { data: input.map((text) => ({ embedding: vectorOf(text, 16) })) }),
+      sendJson(response, 200, { data: input.map((text) => ({ embedding: vectorOf(text, 16) })) }),
     );
     const { data } = await world.graphql(
       `query { semanticCatalogSearch(q: "stars and planets", jurisdiction: "IE", first: 2) {
@@ -432,7 +436,7 @@ describe('a jurisdiction with many entries', () => {
   test('is built as far as the model lets it, and from there on the next time', async () => {
     server.answer((asked, response) => {
       if (server.asked.length > 10) return response.writeHead(400).end();
-      sendJson(response, { data: asked.input.map((text) => ({ embedding: vectorOf(text) })) });
+      sendJson(response, 200, { data: asked.input.map((text) => ({ embedding: vectorOf(text) })) });
     });
     await expect(world.catalog.buildEmbeddings()).rejects.toMatchObject({ code: 'UPSTREAM_UNAVAILABLE' });
     expect(await world.catalog.service.embeddings.state({}, as.admin())).toMatchObject({

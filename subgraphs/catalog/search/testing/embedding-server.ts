@@ -1,6 +1,10 @@
 import { createHash } from 'node:crypto';
-import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingHttpHeaders } from 'node:http';
+import {
+  type AnswerOf,
+  openModelServer,
+  sendJson,
+} from '../../../../kernel/language-model/testing/model-server.ts';
 
 /** A request for embeddings, as it came. */
 export interface Asked {
@@ -9,8 +13,6 @@ export interface Asked {
   readonly dimensions?: number;
   readonly headers: IncomingHttpHeaders;
 }
-
-type Answer = (asked: Asked, response: ServerResponse) => void;
 
 export type EmbeddingServer = Awaited<ReturnType<typeof openEmbeddingServer>>;
 
@@ -34,52 +36,13 @@ export function vectorOf(text: string, dims = 64): number[] {
 }
 
 /** The answer of the protocol to a request. */
-export const wellAnswered: Answer = ({ model, input, dimensions }, response) =>
-  sendJson(response, {
+export const wellAnswered: AnswerOf<Asked> = ({ model, input, dimensions }, response) =>
+  sendJson(response, 200, {
     object: 'list',
     model,
     data: input.map((text, index) => ({ object: 'embedding', index, embedding: vectorOf(text, dimensions) })),
     usage: { prompt_tokens: 1, total_tokens: 1 },
   });
 
-export function sendJson(response: ServerResponse, body: unknown): void {
-  response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body));
-}
-
-/** A language model on this machine that speaks the protocol of embeddings, and misbehaves when it is told to. */
-export async function openEmbeddingServer() {
-  const asked: Asked[] = [];
-  const state = { answer: wellAnswered, isSilent: false };
-  const server = createServer((request, response) => {
-    if (state.isSilent) return;
-    if (request.url === '/v1/models') return sendJson(response, { object: 'list', data: [] });
-    if (request.url !== '/v1/embeddings') return void response.writeHead(404).end();
-    let body = '';
-    request.setEncoding('utf8').on('data', (chunk) => {
-      body += chunk;
-    });
-    request.on('end', () => {
-      const one: Asked = { ...JSON.parse(body), headers: request.headers };
-      asked.push(one);
-      state.answer(one, response);
-    });
-  });
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
-    /** What was asked so far. */
-    asked,
-    /** Answers so from now on; as it should unless told. */
-    answer(how: Answer = wellAnswered) {
-      state.answer = how;
-    },
-    /** Hears everything and says nothing. */
-    silence(isSilent: boolean) {
-      state.isSilent = isSilent;
-    },
-    async close() {
-      server.closeAllConnections();
-      await new Promise((closed) => server.close(closed));
-    },
-  };
-}
+/** A language model on this machine that speaks the protocol of embeddings. */
+export const openEmbeddingServer = () => openModelServer<Asked>('/embeddings', wellAnswered);
