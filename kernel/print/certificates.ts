@@ -1,6 +1,7 @@
 import type { ClaimLines } from '../claim-lines.ts';
 import { titleOf } from '../credential-title.ts';
 import type { Certificate } from './certificate.ts';
+import { printerOf } from './printer.ts';
 
 /** What a certificate says of what a document states: its title, its holder, and the claims but the holder's name. */
 export function wordingOf({
@@ -23,18 +24,6 @@ export function wordingOf({
   };
 }
 
-/** Prints certificates as PDF. What draws is loaded with the first: it would hold up every start. */
-export function certificatePrinter(): (certificate: Certificate) => Promise<Buffer> {
-  let drawing: ReturnType<typeof loadDrawing> | undefined;
-  return async (certificate) => {
-    drawing ??= loadDrawing();
-    return (await drawing)(certificate);
-  };
-}
-
-async function loadDrawing(): Promise<(certificate: Certificate) => Promise<Buffer>> {
-  const { drawCertificate } = await import('./certificate.ts');
-  const { printFonts } = await import('./fonts.ts');
-  const fonts = printFonts();
-  return (certificate) => drawCertificate(certificate, fonts);
-}
+/** Prints certificates. */
+export const certificatePrinter = () =>
+  printerOf<Certificate>(async () => (await import('./certificate.ts')).drawCertificate);

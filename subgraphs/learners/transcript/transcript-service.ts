@@ -2,6 +2,7 @@ import { trusted } from 'mongoose';
 import type { Clock } from '../../../kernel/clock.ts';
 import type { Context } from '../../../kernel/context.ts';
 import { permit } from '../../../kernel/identity.ts';
+import { printerOf } from '../../../kernel/print/printer.ts';
 import type { RecordStore } from '../../../store/record-store.ts';
 import { type Enrolment, MOST_ENROLMENTS } from '../enrolments/enrolment.ts';
 import { BY_START } from '../enrolments/enrolment-model.ts';
@@ -48,7 +49,7 @@ export function createTranscriptService({
   readonly outcomes: RecordStore<KeyedOutcome>;
   readonly now: Clock;
 }): TranscriptService {
-  let drawing: ReturnType<typeof loadDrawing> | undefined;
+  const print = printerOf<Transcript>(async () => (await import('./transcript-pdf.ts')).drawTranscript);
 
   const service: TranscriptService = {
     async of(input, context) {
@@ -94,11 +95,9 @@ export function createTranscriptService({
 
     async pdf(input, context) {
       const transcript = await service.of(input, context);
-      drawing ??= loadDrawing();
-      const draw = await drawing;
       const day = transcript.madeAt.toISOString().slice(0, 10);
       const fileName = `transcript-${transcript.learner.learnerId}-${day}.pdf`;
-      return { fileName, mediaType: 'application/pdf', content: await draw(transcript) };
+      return { fileName, mediaType: 'application/pdf', content: await print(transcript) };
     },
   };
   return service;
@@ -146,12 +145,4 @@ export function createTranscriptService({
     }
     return statuses;
   }
-}
-
-/** What draws is loaded with the first transcript: it would hold up every start. */
-async function loadDrawing(): Promise<(transcript: Transcript) => Promise<Buffer>> {
-  const { drawTranscript } = await import('./transcript-pdf.ts');
-  const { printFonts } = await import('../../../kernel/print/fonts.ts');
-  const fonts = printFonts();
-  return (transcript) => drawTranscript(transcript, fonts);
 }
