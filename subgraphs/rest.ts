@@ -274,3 +274,8 @@ export function camelPageReply(connection: ReplyData): unknown {
 
 /** What is shown of a part of the platform (`kernel/component-health.ts`). */
 export const COMPONENT_FIELDS = 'name kind status latencyMs since checkedAt problem';
+
+/** What is shown of the reading of a document about an issuer (`subgraphs/shared/kyc.graphql`). */
+export const KYC_ANALYSIS_FIELDS = `analysisId issuerDid status reason documentType
+  extracted { organizationName registrationNumber countryCode issuedOn }
+  nameMatch fileSha256 mediaType sender createdAt`;

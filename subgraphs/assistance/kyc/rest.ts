@@ -1,8 +1,4 @@
-import { type Route, route } from '../../rest.ts';
-
-export const KYC_ANALYSIS = `analysisId issuerDid status reason documentType
-  extracted { organizationName registrationNumber countryCode issuedOn }
-  nameMatch fileSha256 mediaType sender createdAt`;
+import { KYC_ANALYSIS_FIELDS, type Route, route } from '../../rest.ts';
 
 /** Documents about issuers, read for whoever decides. */
 export const kycRoutes: readonly Route[] = [
@@ -18,7 +14,7 @@ export const kycRoutes: readonly Route[] = [
     idempotent: true,
     body: 'upload',
     document: `mutation AnalyzeKycDocument($input: AnalyzeKycDocumentInput!) {
-      analyzeKycDocument(input: $input) { analysis { ${KYC_ANALYSIS} } }
+      analyzeKycDocument(input: $input) { analysis { ${KYC_ANALYSIS_FIELDS} } }
     }`,
     variables: ({ params, body }) => ({ input: { ...body, issuer_did: params['issuer_did'] } }),
     reply: ({ analysis }) => analysis,
@@ -33,7 +29,7 @@ export const kycRoutes: readonly Route[] = [
     caller: 'issuer or admin',
     limit: 'portal',
     document: `query LatestKycAnalysis($issuerDid: DID!) {
-      latestKycAnalysis(issuerDid: $issuerDid) { analysis { ${KYC_ANALYSIS} } ownAnalysis { ${KYC_ANALYSIS} } }
+      latestKycAnalysis(issuerDid: $issuerDid) { analysis { ${KYC_ANALYSIS_FIELDS} } ownAnalysis { ${KYC_ANALYSIS_FIELDS} } }
     }`,
     variables: ({ params }) => ({ issuerDid: params['issuer_did'] }),
     reply: ({ analysis, own_analysis }) => ({ ...analysis, own_analysis }),

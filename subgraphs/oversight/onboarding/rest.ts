@@ -1,15 +1,19 @@
-import { pageReply, pageVariables, type ReplyData, type Route, route } from '../../rest.ts';
+import {
+  KYC_ANALYSIS_FIELDS,
+  pageReply,
+  pageVariables,
+  type ReplyData,
+  type Route,
+  route,
+} from '../../rest.ts';
 
 const CASE = `caseId org { type id did }
   applicant { name status contactEmail organizationUrl countryCode }
   stage checklist { item state note changedBy changedAt } assignedTo
   notes { kind text authorId at }
   submittedAt dueAt isOverdue decidedAt decidedBy updatedAt rowVersion`;
-const ANALYSIS = `analysisId issuerDid status reason documentType
-  extracted { organizationName registrationNumber countryCode issuedOn }
-  nameMatch fileSha256 mediaType sender createdAt`;
 /** What was read in documents about an issuer; a case shows it when it is read by itself. */
-const KYC = `latestKycAnalysis { analysis { ${ANALYSIS} } ownAnalysis { ${ANALYSIS} } }`;
+const KYC = `latestKycAnalysis { analysis { ${KYC_ANALYSIS_FIELDS} } ownAnalysis { ${KYC_ANALYSIS_FIELDS} } }`;
 const PAYLOAD = `case { ${CASE} } isApplicantMailed`;
 
 /** Onboarding cases of issuers, and of custodians. */
