@@ -86,25 +86,28 @@ export function createInsightService(deps: {
     identity: Identity,
     context: Context,
   ): Promise<JsonObject> {
-    const unit = asUnit(context, 'core-engine');
-    const found =
-      identity.kind === 'holder'
-        ? await credentials.held.byId(credentialId, identity.dids, unit)
-        : identity.kind === 'issuer'
-          ? await credentials.issued.byId(credentialId, { type: 'ISSUER', did: identity.issuerDid }, unit)
-          : identity.kind === 'custodian'
-            ? await credentials.issued.byId(
-                credentialId,
-                { type: 'CUSTODIAN', did: identity.custodianDid },
-                unit,
-              )
-            : undefined;
+    const found = await storedFor(identity, credentialId, asUnit(context, 'core-engine'));
     if (!found)
       throw new AppError(
         'NOT_FOUND',
         'You have no credential of that id. Of a credential that somebody has shown you, send the document.',
       );
     return documentOf(found.vcJson);
+  }
+
+  /** A credential that the caller holds or has issued. */
+  async function storedFor(identity: Identity, credentialId: string, unit: Context) {
+    const { held, issued } = credentials;
+    switch (identity.kind) {
+      case 'holder':
+        return held.byId(credentialId, identity.dids, unit);
+      case 'issuer':
+        return issued.byId(credentialId, { type: 'ISSUER', did: identity.issuerDid }, unit);
+      case 'custodian':
+        return issued.byId(credentialId, { type: 'CUSTODIAN', did: identity.custodianDid }, unit);
+      default:
+        return undefined;
+    }
   }
 }
 
