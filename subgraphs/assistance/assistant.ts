@@ -44,12 +44,15 @@ type Prompt = Pick<ChatRequest, 'task' | 'images'> & {
   readonly data: string | object;
 };
 
+/** For whom it is, and the id of its record where whoever asks reads that afterwards. */
+type RecordedFor = AssistFor & { readonly callId?: string | undefined };
+
 export interface Assistant {
   /** Never fails, and answers in time. */
   run<Asked, Said, Result>(
     feature: Feature<Asked, Said, Result>,
     asked: Asked,
-    about: AssistFor,
+    about: RecordedFor,
   ): Promise<Assisted<Result>>;
   /** Counts a call that was made elsewhere and keeps the record of it. Never fails. */
   record(call: KeptCall): Promise<void>;
@@ -72,7 +75,7 @@ export interface Models {
 }
 
 /** What is recorded of an attempt, before it is known what of it is kept. */
-type KeptCall = AssistFor & {
+type KeptCall = RecordedFor & {
   /** In place of the texts, of which nothing is kept. */
   readonly hash?: string | undefined;
 } & Pick<
@@ -172,7 +175,7 @@ export function createAssistant(deps: {
     return 'UNREACHABLE';
   }
 
-  async function keepUnasked(feature: FeatureName, reason: AssistReason, about: AssistFor): Promise<void> {
+  async function keepUnasked(feature: FeatureName, reason: AssistReason, about: RecordedFor): Promise<void> {
     await keep({
       feature,
       outcome: outcomeOf(reason),
@@ -189,7 +192,7 @@ export function createAssistant(deps: {
     { text, vision, deadlineMs }: Models,
     feature: Feature<Asked, Said, Result>,
     asked: Asked,
-    about: AssistFor,
+    about: RecordedFor,
   ): Promise<Assisted<Result>> {
     const begun = performance.now();
     const hash = feature.keepsHashOf?.(asked);
@@ -254,12 +257,11 @@ export function createAssistant(deps: {
   }
 
   async function keep(kept: KeptCall): Promise<void> {
-    const { hash, sent, received, askedBy, concerns: _concerns, ...call } = kept;
+    const { callId = newId(), hash, sent, received, askedBy, concerns: _concerns, ...call } = kept;
     const days = hash === undefined ? settings.get(KEEP_TEXTS_DAYS) : 0;
     const at = now();
-    const record: ModelCall = {
+    const record: Omit<ModelCall, 'callId'> = {
       ...call,
-      callId: newId(),
       inputHash: hash ?? sha256Hex(sent ?? ''),
       ...(days > 0 && {
         sent: sent?.slice(0, MOST_CHARACTERS),
@@ -271,9 +273,8 @@ export function createAssistant(deps: {
       createdBy: askedBy,
       rowVersion: 1,
     };
-    const { callId, ...row } = record;
     // A suggestion is none the worse for a record that could not be kept.
-    await calls.model.create({ _id: callId, ...row }).catch((err: unknown) => {
+    await calls.model.create({ _id: callId, ...record }).catch((err: unknown) => {
       log.warn({ err, callId }, 'A call of the language model could not be recorded');
     });
   }

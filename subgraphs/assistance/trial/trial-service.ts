@@ -7,14 +7,10 @@ import { oneFrom, parseInput } from '../../../kernel/parse.ts';
 import type { RecordStore } from '../../../store/record-store.ts';
 import type { Assistant } from '../assistant.ts';
 import type { ModelCall } from '../calls/call.ts';
-import { NEWEST_FIRST } from '../calls/call-model.ts';
 import { SAMPLES } from './samples.ts';
 import { TRIED_FEATURES } from './tried-features.ts';
 
 const trialInput = z.strictObject({ feature: oneFrom(TRIED_FEATURES) });
-
-/** Others may be recorded between a trial and the look at it. */
-const LOOKED_AT = 50;
 
 export interface Trial {
   readonly status: AssistStatus;
@@ -35,15 +31,13 @@ export function createTrialService(deps: {
     async run(input: unknown, context: Context): Promise<Trial> {
       permit(context, 'assist.ask');
       const { feature: name } = parseInput(trialInput, input);
-      const subject = { type: 'trial', id: newId() };
+      const callId = newId();
+      const about = { ...askedBy(context), callId, subject: { type: 'trial', id: callId } };
       const { feature, asked } = SAMPLES[name];
-      const { status, reason = null } = await assistant.run(feature, asked, { ...askedBy(context), subject });
-      const newest = await calls.list({ feature: name }, NEWEST_FIRST, { skip: 0, limit: LOOKED_AT });
-      return {
-        status,
-        reason,
-        call: newest.find((call) => call.subject?.id === subject.id && call.model !== '') ?? null,
-      };
+      const { status, reason = null } = await assistant.run(feature, asked, about);
+      const call = await calls.byId(callId);
+      // Some attempts are on record although no model was asked.
+      return { status, reason, call: call && call.model !== '' ? call : null };
     },
   };
 }
