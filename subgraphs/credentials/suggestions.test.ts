@@ -182,6 +182,8 @@ describe('what columns are', () => {
     ['a header of 256 characters', { headers: ['a'.repeat(256)] }, 'headers[0]'],
     ['a number for a header', { headers: [1] }, 'headers[0]'],
     ['a control character in a header', { headers: ['a\u0007'] }, 'headers[0]'],
+    ['a row of people in place of headers', { headers: ['Bo Li', 'bo.li@example.ie'] }, 'headers[1]'],
+    ['the row of a wallet in place of headers', { headers: ['Bo Li', 'did:key:z6Mk'] }, 'headers[1]'],
     ['6 rows', { headers, sampleRows: Array(6).fill(['a']) }, 'sampleRows'],
     ['a row of 201 cells', { headers, sampleRows: [Array(201).fill('a')] }, 'sampleRows[0]'],
     ['a cell of 1001 characters', { headers, sampleRows: [['a'.repeat(1001)]] }, 'sampleRows[0][0]'],

@@ -45,10 +45,19 @@ const MOST_OF_CELL = 1000;
 /** Fields that a model is asked about at once: as many as an answer has room for. */
 const MOST_ASKED = 24;
 
+// A file of people without a row of headers has one of these in its first row; people's names would leave with it.
+const OF_A_PERSON = /\bdid:[a-z0-9]+:\S|\S@\S+\.\S/i;
+
 const suggestInput = z.strictObject({
   templateId: uuid,
   headers: z
-    .array(text(255), 'give a list of headers')
+    .array(
+      text(255).refine(
+        (header) => !OF_A_PERSON.test(header),
+        'this is the cell of a person and no header; give the row of headers, and add one to a file that has none',
+      ),
+      'give a list of headers',
+    )
     .min(1, 'give at least one header')
     .max(MOST_COLUMNS, `give at most ${MOST_COLUMNS} headers`),
   sampleRows: optional(
