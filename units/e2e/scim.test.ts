@@ -1,4 +1,5 @@
 import { newId } from '../../kernel/ids.ts';
+import { until } from '../../kernel/testing/until.ts';
 import { connectStore, type Store } from '../../store/connect.ts';
 import { expectStatus } from '../testing/rest-road.ts';
 import { directoryOf } from './callers.ts';
@@ -98,8 +99,13 @@ test('somebody whom the directory adds is a member at once, without a letter, an
     status: 409,
     body: { status: '409', scimType: 'uniqueness', error: 'DUPLICATE' },
   });
-  const { items } = (await road.get(`/api/v1/audit-logs?subject_id=${user.id}`, admin)).body;
-  expect(items.at(-1)).toMatchObject({ action: 'issuer_member.provisioned', actor: { type: 'API_KEY' } });
+  const entries = async (): Promise<Row[]> =>
+    (await road.get(`/api/v1/audit-logs?subject_id=${user.id}`, admin)).body.items;
+  await until('the entry to be in the trail', async () => (await entries()).length > 0);
+  expect((await entries()).at(-1)).toMatchObject({
+    action: 'issuer_member.provisioned',
+    actor: { type: 'API_KEY' },
+  });
 });
 
 test('what the directory takes away ends at once', async () => {
