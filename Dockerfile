@@ -19,6 +19,7 @@ COPY supergraph ./supergraph
 COPY router ./router
 COPY rest-bridge ./rest-bridge
 COPY units ./units
+COPY docs ./docs
 # Named volumes take over the owner that they find here.
 RUN mkdir -p /ca /data /certs/peer \
     && node --import tsx units/make-folders.ts /certs \

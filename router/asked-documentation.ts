@@ -9,7 +9,7 @@ import { answerOf } from './shared-links.ts';
 import type { SupportView } from './verify/help.ts';
 
 const DOCUMENT = `query AskedDocumentation($input: AskSupportInput!) {
-  supportAnswer(input: $input) { status answer sources { doc title heading excerpt } }
+  supportAnswer(input: $input) { status answer sources { doc title heading excerpt path } }
 }`;
 
 /** How the gateway's page asks the documentation: as a stranger, counted under the limit of the route for programs. */

@@ -75,6 +75,7 @@ function doorsOf({ graphiql }: { readonly graphiql: boolean }): object {
       context: '/contexts/v1',
       verify: '/verify',
       help: '/help',
+      documentation: '/help/docs/',
       wallet: '/holder/sign-in',
       issuer_sign_in: '/issuer/sign-in',
       custodian_sign_in: '/custodian/sign-in',
@@ -107,6 +108,7 @@ function landing({ graphiql }: { readonly graphiql: boolean }): Markup {
 <p><a href="/verifier/sign-in">Sign in as a verifier</a></p></section>
 <section class="card" aria-labelledby="build"><h2 id="build">Build on it</h2>
 <ul>
+<li><a href="/help/docs/">Documentation</a></li>
 <li><a href="/swagger-ui/">REST API</a>, and its <a href="/v3/api-docs">OpenAPI document</a></li>
 ${graphiql && html`<li><a href="/graphiql">GraphQL</a>, with sample queries</li>`}
 <li><a href="/contexts/v1">JSON-LD context</a> of the credentials</li>

@@ -4,7 +4,13 @@ import { servePages } from './testing/page-server.ts';
 import type { SupportView } from './verify/help.ts';
 
 const question = 'Who has opened my link? Canary-7f3a';
-const SOURCE = { doc: 'holders.md', title: 'Holders', heading: 'The pages', excerpt: 'Who looked.\nAgain.' };
+const SOURCE = {
+  doc: 'holders.md',
+  title: 'Holders',
+  heading: 'The pages',
+  excerpt: 'Who looked.\nAgain.',
+  path: '/help/docs/holders.md#the-pages',
+};
 const ANSWERED: SupportView = { status: 'COMPLETED', answer: 'See Who looked.', sources: [SOURCE] };
 
 let site: Awaited<ReturnType<typeof servePages>>;
@@ -93,7 +99,7 @@ test('whatever comes is shown as text', async () => {
   reply = {
     status: 'COMPLETED',
     answer: evil,
-    sources: [{ doc: SOURCE.doc, title: evil, heading: evil, excerpt: evil }],
+    sources: [{ ...SOURCE, title: evil, heading: evil, excerpt: evil }],
   };
   const page = await (await post({ question: evil })).text();
   expect(page).not.toMatch(/<img|<a href="https/);

@@ -158,7 +158,9 @@ describeInBrowser('the pages in a browser', () => {
         const shown = await answer.innerText();
         expect(shown).toContain('Paid document.title="owned" here');
         expect(shown).not.toMatch(/evil\.example|javascript:|secrets\.md|\u202e/);
-        expect(await answer.locator('img, script, a').count()).toBe(0);
+        expect(await answer.locator('img, script').count()).toBe(0);
+        for (const link of await answer.locator('a').all())
+          expect(await link.getAttribute('href')).toMatch(/^\/help\/docs\/([\w/.-]+\.md#[\w-]+)?$/);
         expect(await (await tab).title()).not.toBe('owned');
         const [sources] = await answer.getByRole('list').all();
         expect(await sources?.innerText()).toMatch(/\(\w+\.md\)/);
@@ -184,6 +186,15 @@ describeInBrowser('the pages in a browser', () => {
       expect(await tab.locator('main').innerText()).toContain('verifiers.md');
       const nodes = await spokenNodes(tab);
       expect([...headingFaults(nodes), ...namelessControls(nodes), ...(await faintTexts(tab))]).toEqual([]);
+      expect(await overflowOf(tab)).toBe(0);
+
+      const [source] = await tab.locator('.sources a').all();
+      const heading = await source?.innerText();
+      await source?.click();
+      await tab.getByRole('link', { name: 'Documentation', exact: true }).waitFor();
+      expect(await tab.locator(':target').innerText()).toBe(heading);
+      const read = await spokenNodes(tab);
+      expect([...headingFaults(read), ...namelessControls(read), ...(await faintTexts(tab))]).toEqual([]);
       expect(await overflowOf(tab)).toBe(0);
       expectQuiet(/status of 404/);
     });

@@ -114,6 +114,7 @@ export async function createDoors(options: {
     const { RECORDED_ANSWERS } = await import('../rest-bridge/recorded-answers.ts');
     const { createAskedDocumentation } = await import('../router/asked-documentation.ts');
     const { createCheckPage } = await import('../router/check-page.ts');
+    const { createDocsPages } = await import('../router/docs/docs-pages.ts');
     const { createGatewayApp } = await import('../router/edge/gateway-app.ts');
     const { createGraphqlDoor } = await import('../router/graphql.ts');
     const { createHelpPage } = await import('../router/help-page.ts');
@@ -170,6 +171,7 @@ export async function createDoors(options: {
     };
     const { PUBLIC_URL: publicUrl } = config;
     pages.use(createHelpPage({ ...createAskedDocumentation(asStranger), log }));
+    pages.use(createDocsPages());
     pages.use(createCheckPage({ ...createPastedCredentials(asStranger), publicUrl, log }));
     pages.use(createVerificationPage({ ...createSharedLinks({ ...asStranger, bridge }), publicUrl, log }));
     pages.use(createLostPage());

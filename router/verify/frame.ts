@@ -3,7 +3,7 @@ import type { PagePlace, Platform } from './view.ts';
 import type { Tone } from './words.ts';
 
 /** The whole document around a page: what stands in `main` comes first, for eyes and for screen readers. */
-export function page(title: string, main: Content, footer: Content): string {
+export function page(title: string, main: Content, footer: Content, style = '/verify.css'): string {
   return sourceOf(html`${markup('<!doctype html>')}
 <html lang="en">
 <head>
@@ -14,7 +14,7 @@ export function page(title: string, main: Content, footer: Content): string {
 <meta name="color-scheme" content="light dark">
 <title>${title} · Testamur</title>
 <link rel="icon" href="/favicon.svg">
-<link rel="stylesheet" href="/verify.css">
+<link rel="stylesheet" href="${style}">
 </head>
 <body>
 <main>

@@ -10,6 +10,7 @@ export interface SupportView {
     readonly title: string;
     readonly heading: string;
     readonly excerpt: string;
+    readonly path: string;
   }[];
 }
 
@@ -45,7 +46,8 @@ export function renderHelp({
 ${reply && answerSection(reply)}
 <section class="card" aria-labelledby="ask"><h2 id="ask">${reply ? 'Ask something else' : 'Ask a question'}</h2>
 ${questionForm({ question, audience, readers: READERS })}
-</section>`;
+</section>
+<p>Or <a href="/help/docs/">read the documentation</a>.</p>`;
   return page(reply ? 'Answer' : 'Help', main, plainFooter(correlationId));
 }
 
@@ -85,8 +87,8 @@ ${isAnswered && html`<p>${quoted(answer, 1300)}</p>`}
 ${isAnswered && sources.length > 0 && html`<p class="hint">A language model has put this into words. It rests on these parts of the documentation:</p>`}
 <ul class="sources">
 ${sources.map(
-  ({ doc, title, heading, excerpt }) => html`<li>
-<h3>${quoted(heading)}</h3>
+  ({ doc, title, heading, excerpt, path }) => html`<li>
+<h3><a href="${path}">${quoted(heading)}</a></h3>
 <p class="hint">${title === heading ? doc : [quoted(title), ` (${doc})`]}</p>
 <blockquote>${quoted(excerpt)}</blockquote>
 </li>`,

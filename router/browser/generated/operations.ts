@@ -825,6 +825,7 @@ export type SupportSource = {
   readonly title: string;
   readonly heading: string;
   readonly excerpt: string;
+  readonly path: string;
 };
 
 export type VerifierRole = 'Member' | 'Admin';

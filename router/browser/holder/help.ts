@@ -65,11 +65,16 @@ function answerOf({ status, answer, sources }: SupportAnswer): Child {
   ];
 }
 
-function sourceRow({ doc, title, heading, excerpt }: SupportSource): HTMLElement {
+function sourceRow({ doc, title, heading, excerpt, path }: SupportSource): HTMLElement {
   return element(
     'li',
     {},
-    element('p', {}, element('strong', {}, named(heading))),
+    element(
+      'p',
+      {},
+      element('a', { href: path, target: '_blank', rel: 'noopener' }, element('strong', {}, named(heading))),
+      ' (opens in a new tab)',
+    ),
     element('p', { className: 'hint' }, title === heading ? doc : [named(title), ` (${doc})`]),
     element('blockquote', {}, named(excerpt)),
   );

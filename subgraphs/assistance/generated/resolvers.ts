@@ -351,6 +351,8 @@ export type SupportSource = {
   readonly heading: Scalars['String']['output'];
   /** At most 300 characters of what stands under it. */
   readonly excerpt: Scalars['String']['output'];
+  /** Where the whole of it stands below the address of the platform, such as `/help/docs/holders.md#the-pages`. */
+  readonly path: Scalars['String']['output'];
 };
 
 /** What a language model is to be tried with. */
@@ -744,6 +746,7 @@ export type SupportSourceResolvers<ContextType = Context, ParentType extends Res
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   heading?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   excerpt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type AssistanceTrialResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssistanceTrial'] = ResolversParentTypes['AssistanceTrial']> = {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { DocIndex } from './doc-index.ts';
 import { type DocPassage, passagesOf } from './passages.ts';
 
-/** Beside the code, since an image has no `docs/`. */
+/** What `npm run generate` makes of the documents, so that no question waits for them to be read. */
 const GENERATED = new URL('./generated/passages.json', import.meta.url);
 
 /** The passages of all documents below a folder, as the text of the generated file: one a line. */

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { AUDIENCES, type Audience, readersOf } from './audience.ts';
@@ -79,7 +79,6 @@ test('what the platform reads is made of the documents as they are', () => {
   const generated = 'subgraphs/assistance/support/generated/passages.json';
   // Where it is not: npm run generate.
   expect(readFileSync(generated, 'utf8')).toBe(passagesFile('docs'));
-  expect(existsSync('.dockerignore') && readFileSync('.dockerignore', 'utf8')).toContain('docs');
 });
 
 test('a changed document changes the file, whatever stands beside it', () => {

@@ -1,3 +1,5 @@
+import { headingAnchors } from '../../../kernel/heading-anchors.ts';
+
 /** A part of a document under one heading. */
 export interface DocPassage {
   /** Such as `holders.md#the-pages`, and `holders.md#the-pages~2` for what is left of a long text. */
@@ -17,15 +19,15 @@ const MOST_CHARACTERS = 1500;
 export function passagesOf(doc: string, markdown: string): readonly DocPassage[] {
   const passages: DocPassage[] = [];
   const above: string[] = [];
-  const slugs = new Map<string, number>();
-  let current: { heading: string; slug: string; level: number; lines: string[] } | undefined;
+  const anchorOf = headingAnchors();
+  let current: { heading: string; anchor: string; level: number; lines: string[] } | undefined;
 
   const end = () => {
     if (!current) return;
-    const { heading, slug, level, lines } = current;
+    const { heading, anchor, level, lines } = current;
     const within = above.slice(0, level - 1);
     partsOf(wordsOf(lines.join('\n'))).forEach((text, part) => {
-      const id = `${doc}#${slug}${part === 0 ? '' : `~${part + 1}`}`;
+      const id = `${doc}#${anchor}${part === 0 ? '' : `~${part + 1}`}`;
       passages.push({ id, doc, heading, within, text });
     });
   };
@@ -39,7 +41,7 @@ export function passagesOf(doc: string, markdown: string): readonly DocPassage[]
     const heading = wordsOf(title);
     above.length = marks.length - 1;
     above[marks.length - 1] = heading;
-    current = { heading, slug: slugOf(heading, slugs), level: marks.length, lines: [] };
+    current = { heading, anchor: anchorOf(heading), level: marks.length, lines: [] };
   }
   end();
   return passages;
@@ -86,16 +88,4 @@ function unmarked(line: string): string {
   return line.replace(MARKED, (_, _ticks, code?: string, strong?: string, weak?: string) =>
     code !== undefined ? code.trim() : unmarked(strong ?? weak ?? ''),
   );
-}
-
-/** The anchor that GitHub gives a heading; the second of the same name ends in -1. */
-function slugOf(heading: string, taken: Map<string, number>): string {
-  const slug = heading
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}\s_-]/gu, '')
-    .trim()
-    .replace(/\s/g, '-');
-  const count = taken.get(slug) ?? 0;
-  taken.set(slug, count + 1);
-  return count === 0 ? slug : `${slug}-${count}`;
 }

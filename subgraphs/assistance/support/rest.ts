@@ -9,7 +9,7 @@ export const supportRoutes: readonly Route[] = [
     description:
       'The answer is made of the `sources` alone: excerpts of the documentation that fit the words of the question. Where no language model helps, `status` and `reason` say so, `answer` is empty and the `sources` stand for themselves. Where the documentation does not tell, `answer` says that, and there are none.',
     document: `query SupportAnswer($input: AskSupportInput!) {
-      supportAnswer(input: $input) { status reason answer sources { doc title heading excerpt } }
+      supportAnswer(input: $input) { status reason answer sources { doc title heading excerpt path } }
     }`,
     variables: ({ body }) => ({ input: body }),
     success: 200,

@@ -34,6 +34,7 @@ test('without a model the documentation stands for itself', async () => {
     doc: 'holders.md',
     title: 'Holders',
     heading: 'The pages',
+    path: '/help/docs/holders.md#the-pages',
     excerpt: expect.stringContaining('who opened a link'),
   });
 });

@@ -22,6 +22,8 @@ export interface SupportSource {
   readonly title: string;
   readonly heading: string;
   readonly excerpt: string;
+  /** Where the gateway shows it. */
+  readonly path: string;
 }
 
 export interface SupportReply {
@@ -81,7 +83,8 @@ function sourcesOf(found: readonly FoundPassage[]): readonly SupportSource[] {
   for (const { passage, excerpt } of found) {
     const { id, doc, within, heading } = passage;
     const place = id.replace(/~\d+$/, '');
-    if (!best.has(place)) best.set(place, { doc, title: within[0] ?? heading, heading, excerpt });
+    const path = `/help/docs/${place}`;
+    if (!best.has(place)) best.set(place, { doc, title: within[0] ?? heading, heading, excerpt, path });
   }
   return [...best.values()];
 }

@@ -1,0 +1,134 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import express, { type Response, type Router } from 'express';
+import { arrivalOf } from '../edge/app.ts';
+import { html } from '../html.ts';
+import { PALETTE_STYLE } from '../palette.ts';
+import { page } from '../verify/frame.ts';
+import { type RenderedDocument, renderMarkdown } from './markdown.ts';
+
+const FOLDER = fileURLToPath(new URL('../../docs', import.meta.url));
+const STYLE_PATH = '/help/docs.css';
+const STYLE = `${PALETTE_STYLE}${readFileSync(new URL('./docs.css', import.meta.url), 'utf8')}`;
+
+// No script runs here, and nothing is sent.
+const POLICY =
+  "default-src 'none'; style-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+const CACHE = 'public, max-age=600';
+
+/** Documents for those who use the platform, in the order of the contents; the others are for those who run it and build on it. */
+const FOR_USERS = [
+  'holders.md',
+  'verifiers.md',
+  'portal.md',
+  'learners.md',
+  'catalog.md',
+  'catalog-search.md',
+  'reports.md',
+  'sso.md',
+  'byok-signing.md',
+  'custodians.md',
+  'attestations.md',
+  'assistance.md',
+  'glossary.md',
+];
+const PARTS: readonly (readonly [title: string, has: (name: string) => boolean])[] = [
+  ['Using the platform', (name) => FOR_USERS.includes(name)],
+  ['Running it and building on it', (name) => !FOR_USERS.includes(name) && !name.includes('/')],
+  ['Administration', (name) => name.startsWith('administration/')],
+  ['Why it is built so', (name) => name.startsWith('decisions/')],
+];
+
+/** The documentation as pages: `/help/docs/` tells what there is, `/help/docs/holders.md` shows a document, an example as it is. */
+export function createDocsPages(folder = FOLDER): Router {
+  const router = express.Router({ strict: true, caseSensitive: true });
+  const library = once(() => libraryOf(folder));
+
+  router.get(STYLE_PATH, (_request, response) => {
+    response.set('Cache-Control', CACHE).type('css').send(STYLE);
+  });
+  router.get('/help/docs', (_request, response) => response.redirect(302, '/help/docs/'));
+  router.get('/help/docs/', (_request, response) => {
+    arrivalOf(response).route = '/help/docs/';
+    send(response, library().contents());
+  });
+  router.get('/help/docs/*path', (request, response, next) => {
+    const name = ([] as string[]).concat(request.params['path'] ?? []).join('/');
+    const found = library().of(name);
+    if (found === undefined) return next();
+    arrivalOf(response).route = '/help/docs/{path}';
+    if (name.endsWith('.md')) return void send(response, found);
+    response.set('Cache-Control', CACHE).type('text/plain').send(found);
+  });
+  return router;
+}
+
+function send(response: Response, text: string): void {
+  response.set({ 'Content-Security-Policy': POLICY, 'Cache-Control': CACHE }).type('html').send(text);
+}
+
+/** What a folder holds, rendered when it is asked for first; names that are not among its files lead nowhere. */
+function libraryOf(folder: string) {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8', withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(folder.length + 1)
+        .replaceAll('\\', '/'),
+    )
+    .sort();
+  const textOf = (name: string) => readFileSync(join(folder, name), 'utf8');
+  const documents = new Map(
+    files
+      .filter((name) => name.endsWith('.md'))
+      .map((name) => [name, once(() => renderMarkdown(textOf(name), { name, files: new Set(files) }))]),
+  );
+  const pages = new Map(
+    files.map((name) => {
+      const document = documents.get(name);
+      return [name, once(() => (document ? documentPage(document()) : textOf(name)))];
+    }),
+  );
+  return {
+    contents: once(() => contentsPage([...documents].map(([name, document]) => [name, document().title]))),
+    of: (name: string) => pages.get(name)?.(),
+  };
+}
+
+function documentPage({ title, headings, body }: RenderedDocument): string {
+  const rows = headings.map(({ anchor, text }) => html`<li><a href="#${anchor}">${text}</a></li>`);
+  const main = html`<nav aria-label="Documentation"><a href="/help">Help</a> › <a href="/help/docs/">Documentation</a></nav>
+${rows.length > 1 && html`<details><summary>On this page</summary><ul>${rows}</ul></details>`}
+<article>${body}</article>`;
+  return page(title, main, FOOTER, STYLE_PATH);
+}
+
+function contentsPage(titles: readonly (readonly [name: string, title: string])[]): string {
+  const order = ([name]: readonly [string, string]) => FOR_USERS.indexOf(name);
+  const parts = PARTS.map(([heading, has]) => ({
+    heading,
+    documents: titles.filter(([name]) => has(name)).toSorted((a, b) => order(a) - order(b)),
+  }));
+  const main = html`<nav aria-label="Documentation"><a href="/help">Help</a></nav>
+<article><h1>Documentation</h1>
+${parts.map(
+  ({ heading, documents }) => html`<h2>${heading}</h2>
+<ul>
+${documents.map(([name, title]) => html`<li><a href="/help/docs/${name}">${title}</a></li>`)}
+</ul>`,
+)}</article>`;
+  return page('Documentation', main, FOOTER, STYLE_PATH);
+}
+
+const FOOTER = html`<p><a href="/help">Ask a question</a></p>
+<p>Testamur: issue, hold and verify credentials.</p>`;
+
+/** The value that is made when it is asked for first. */
+function once<T>(make: () => T): () => T {
+  let made: { readonly value: T } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}
