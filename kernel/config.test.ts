@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { isAbsolute } from 'node:path';
 import type { z } from 'zod';
 import { ENVIRONMENTS } from '../subgraphs/domains.ts';
@@ -27,11 +26,6 @@ describe('every setting', () => {
   test.each(Object.entries(SETTINGS))('%s has a description that is a sentence', (name, schema) => {
     expect(name).toMatch(/^[A-Z][A-Z0-9_]+$/);
     expect(schema.description).toMatch(/^[A-Z0-9`].{15,}\.$/);
-  });
-
-  test('stands in docs/configuration.md as the code has it', () => {
-    const page = readFileSync(new URL('../docs/configuration.md', import.meta.url), 'utf8');
-    expect(page).toContain(`-->\n${configurationTable(ENVIRONMENTS)}\n<!--`);
   });
 
   test('is a row of the table with its default', () => {

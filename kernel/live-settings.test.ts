@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { LIVE_SETTINGS } from '../subgraphs/domains.ts';
 import { DEMO_MODE } from '../subgraphs/oversight/settings.ts';
 import { readConfig } from './config.ts';
 import { createLiveSettings, RATE_LIMITS } from './live-settings.ts';
-import { liveSettingsTable } from './live-settings-doc.ts';
 import type { Logger } from './log.ts';
 import { createSettingsWatcher } from './settings-watch.ts';
 
@@ -61,11 +59,6 @@ test.each<[string, (live: ReturnType<typeof settings>) => void]>([
 
 test.each(LIVE_SETTINGS)('$key has a fallback that its own rule accepts', ({ schema, fallback }) => {
   expect(schema.safeParse(fallback(readConfig({}))).success).toBe(true);
-});
-
-test('every setting stands in docs/administration/configuration.md as the code has it', () => {
-  const page = readFileSync(new URL('../docs/administration/configuration.md', import.meta.url), 'utf8');
-  expect(page).toContain(`-->\n${liveSettingsTable(LIVE_SETTINGS)}\n<!--`);
 });
 
 describe('the watch over what administrators set', () => {

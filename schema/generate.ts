@@ -7,10 +7,12 @@ import * as typescriptPlugin from '@graphql-codegen/typescript';
 import * as resolversPlugin from '@graphql-codegen/typescript-resolvers';
 import { parse } from 'graphql';
 import { generateGrpcTypes } from '../grpc/generate-types.ts';
+import { configurationTable } from '../kernel/config-doc.ts';
+import { liveSettingsTable } from '../kernel/live-settings-doc.ts';
 import { unitRow } from '../kernel/units.ts';
 import { generateOperationTypes } from '../rest-bridge/generate-operation-types.ts';
 import { passagesFile } from '../subgraphs/assistance/support/doc-files.ts';
-import { DOMAINS } from '../subgraphs/domains.ts';
+import { DOMAINS, ENVIRONMENTS, LIVE_SETTINGS } from '../subgraphs/domains.ts';
 import { readSdl } from '../subgraphs/sdl.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -21,6 +23,9 @@ composeSupergraph();
 for (const { name } of DOMAINS) await generateResolverTypes(name);
 stale.push(...generateGrpcTypes({ check }));
 stale.push(...(await generateOperationTypes({ check })));
+putTable('docs/configuration.md', configurationTable(ENVIRONMENTS));
+putTable('docs/administration/configuration.md', liveSettingsTable(LIVE_SETTINGS));
+// Of the documents as they are by now.
 put(`${root}subgraphs/assistance/support/generated/passages.json`, passagesFile(`${root}docs`));
 
 if (check && stale.length > 0) {
@@ -85,6 +90,17 @@ async function generateResolverTypes(name: string): Promise<void> {
     pluginMap: { typescript: typescriptPlugin, resolvers: resolversPlugin },
   });
   put(`${folder}/generated/resolvers.ts`, `${text.trimEnd()}\n`);
+}
+
+/** The table of settings in a document, between its two comments. */
+function putTable(document: string, table: string): void {
+  const file = `${root}${document}`;
+  const page = readFileSync(file, 'utf8');
+  const [begin = '', , end = ''] = page.split(
+    /(?<=<!-- settings: .*-->\n)([\s\S]*)(?=\n<!-- end of settings -->)/,
+  );
+  if (end === '') throw new Error(`${document} has lost the comments around its table of settings.`);
+  put(file, `${begin}${table}${end}`);
 }
 
 function put(file: string, content: string): void {
