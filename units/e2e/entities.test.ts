@@ -1,3 +1,4 @@
+import { until } from '../../kernel/testing/until.ts';
 import { expectStatus } from '../testing/rest-road.ts';
 import { issueTo, type Person, settlePerson } from './persons.ts';
 import { type Headers, openRoad, type Road, type Row, traveller } from './road.ts';
@@ -60,9 +61,19 @@ test('a holder reads what the registry and issuance have of what the wallet hold
   });
 });
 
+/** The id of the case of an issuer, which the platform opens behind the answer to the registration. */
+async function caseOf(did: string): Promise<string> {
+  let open: Row;
+  await until('the case of the application', async () => {
+    const page = await road.ask('{ onboardingCases { nodes { caseId org { did } } } }', {}, admin);
+    open = page.nodes.find(({ org }: Row) => org.did === did);
+    return open !== undefined;
+  });
+  return open.caseId;
+}
+
 test('an administrator reads the case, the issuer and the colleague at work on it in one query', async () => {
-  const cases = await road.ask('{ onboardingCases { nodes { caseId org { did } rowVersion } } }', {}, admin);
-  const { caseId } = cases.nodes.find(({ org }: Row) => org.did === issuer.did);
+  const caseId = await caseOf(issuer.did);
   const DOCUMENT = `query Case($id: ID!) {
     onboardingCase(id: $id) { issuer { did name publicKey } assignee { email } decidedBy }
   }`;
@@ -76,30 +87,26 @@ test('an administrator reads the case, the issuer and the colleague at work on i
     contact_email: waiting.email,
   });
   const { issuer_did: did } = expectStatus(registered, 201).body;
-  let open: Row;
-  while (!open) {
-    const page = await road.ask('{ onboardingCases { nodes { caseId org { did } } } }', {}, admin);
-    open = page.nodes.find(({ org }: Row) => org.did === did);
-  }
+  const openId = await caseOf(did);
   const { id: userId, email } = await road.ask('{ currentAdmin { id email } }', {}, admin);
   await road.ask(
     `mutation Assign($input: AssignOnboardingCaseInput!) {
       assignOnboardingCase(input: $input) { case { assignee { id } } }
     }`,
-    { input: { caseId: open.caseId, assigneeId: userId } },
+    { input: { caseId: openId, assigneeId: userId } },
     admin,
   );
   await road.ask(
     `mutation Ask($input: RequestOnboardingInfoInput!) {
       requestOnboardingInfo(input: $input) { case { caseId } }
     }`,
-    { input: { caseId: open.caseId, message: 'Please send the charter.' } },
+    { input: { caseId: openId, message: 'Please send the charter.' } },
     admin,
   );
   const WORKED_ON = `query Case($id: ID!) {
     onboardingCase(id: $id) { assignedTo assignee { id email } notes { authorId author { email } } }
   }`;
-  expect(await road.ask(WORKED_ON, { id: open.caseId }, admin)).toEqual({
+  expect(await road.ask(WORKED_ON, { id: openId }, admin)).toEqual({
     assignedTo: userId,
     assignee: { id: userId, email },
     notes: [{ authorId: userId, author: { email } }],
