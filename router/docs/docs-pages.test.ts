@@ -3,7 +3,7 @@ import type { DocPassage } from '../../subgraphs/assistance/support/passages.ts'
 import { sourceOf } from '../html.ts';
 import { servePages } from '../testing/page-server.ts';
 import { createDocsPages } from './docs-pages.ts';
-import { renderMarkdown } from './markdown.ts';
+import { renderMarkdown, titleOf } from './markdown.ts';
 
 const FOLDER = new URL('../../docs', import.meta.url);
 const DOCUMENTS = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
@@ -93,22 +93,21 @@ test.each([
 });
 
 test('Markdown is shown by its marks, and HTML as text', () => {
-  const { title, headings, body } = renderMarkdown(
-    [
-      '# The `one` & only',
-      '## Twice',
-      '## Twice',
-      '<!-- generated -->',
-      'See [there](b.md#x), [code](../secret.ts), [the web](https://example.org), [run](javascript:alert(1)).',
-      '<script>alert(1)</script> and <b>bold</b>',
-      '',
-      '| a | b |\n|---|---|\n| 1 | `x` |',
-      '',
-      '```sh\necho "<b>"\n```',
-    ].join('\n'),
-    { name: 'a.md', files: new Set(['a.md', 'b.md']) },
-  );
-  expect(title).toBe('The one & only');
+  const text = [
+    '# The `one` & only',
+    '## Twice',
+    '## Twice',
+    '<!-- generated -->',
+    'See [there](b.md#x), [code](../secret.ts), [the web](https://example.org), [run](javascript:alert(1)).',
+    '<script>alert(1)</script> and <b>bold</b>',
+    '',
+    '| a | b |\n|---|---|\n| 1 | `x` |',
+    '',
+    '```sh\necho "<b>"\n```',
+  ].join('\n');
+  const { headings, body } = renderMarkdown(text, { name: 'a.md', files: new Set(['a.md', 'b.md']) });
+  expect(titleOf(text)).toBe('The one & only');
+  expect(titleOf('none')).toBeUndefined();
   expect(headings).toEqual([
     { anchor: 'twice', text: 'Twice' },
     { anchor: 'twice-1', text: 'Twice' },

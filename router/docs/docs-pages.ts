@@ -6,7 +6,7 @@ import { arrivalOf } from '../edge/app.ts';
 import { html } from '../html.ts';
 import { PALETTE_STYLE } from '../palette.ts';
 import { page } from '../verify/frame.ts';
-import { type RenderedDocument, renderMarkdown } from './markdown.ts';
+import { type RenderedDocument, renderMarkdown, titleOf } from './markdown.ts';
 
 const FOLDER = fileURLToPath(new URL('../../docs', import.meta.url));
 const STYLE_PATH = '/help/docs.css';
@@ -78,25 +78,25 @@ function libraryOf(folder: string) {
         .replaceAll('\\', '/'),
     )
     .sort();
+  const names = new Set(files);
   const textOf = (name: string) => readFileSync(join(folder, name), 'utf8');
-  const documents = new Map(
-    files
-      .filter((name) => name.endsWith('.md'))
-      .map((name) => [name, once(() => renderMarkdown(textOf(name), { name, files: new Set(files) }))]),
-  );
-  const pages = new Map(
-    files.map((name) => {
-      const document = documents.get(name);
-      return [name, once(() => (document ? documentPage(document()) : textOf(name)))];
-    }),
-  );
+  const pages = new Map(files.map((name) => [name, once(() => shownOf(name))]));
   return {
-    contents: once(() => contentsPage([...documents].map(([name, document]) => [name, document().title]))),
+    contents: once(() => {
+      const documents = files.filter((name) => name.endsWith('.md'));
+      return contentsPage(documents.map((name) => [name, titleOf(textOf(name)) ?? name]));
+    }),
     of: (name: string) => pages.get(name)?.(),
   };
+
+  function shownOf(name: string): string {
+    const text = textOf(name);
+    if (!name.endsWith('.md')) return text;
+    return documentPage(titleOf(text) ?? name, renderMarkdown(text, { name, files: names }));
+  }
 }
 
-function documentPage({ title, headings, body }: RenderedDocument): string {
+function documentPage(title: string, { headings, body }: RenderedDocument): string {
   const rows = headings.map(({ anchor, text }) => html`<li><a href="#${anchor}">${text}</a></li>`);
   const main = html`<nav aria-label="Documentation"><a href="/help">Help</a> › <a href="/help/docs/">Documentation</a></nav>
 ${rows.length > 1 && html`<details><summary>On this page</summary><ul>${rows}</ul></details>`}

@@ -4,9 +4,7 @@ import { headingAnchors } from '../../kernel/heading-anchors.ts';
 import { html, type Markup, markup, sourceOf } from '../html.ts';
 
 export interface RenderedDocument {
-  /** Of its first heading. */
-  readonly title: string;
-  /** Those below the title, of the second level. */
+  /** Of the second level. */
   readonly headings: readonly { readonly anchor: string; readonly text: string }[];
   readonly body: Markup;
 }
@@ -21,7 +19,6 @@ export function renderMarkdown(
 ): RenderedDocument {
   const anchorOf = headingAnchors();
   const headings: { anchor: string; text: string }[] = [];
-  let title = name;
   let latest = '';
   const marked = new Marked({ gfm: true });
   marked.use({
@@ -30,7 +27,6 @@ export function renderMarkdown(
         const words = wordsOf(tokens);
         const anchor = anchorOf(words);
         latest = anchor;
-        if (depth === 1) title = words;
         if (depth === 2) headings.push({ anchor, text: words });
         return `<h${depth} id="${anchor}">${this.parser.parseInline(tokens)}</h${depth}>\n`;
       },
@@ -49,13 +45,19 @@ export function renderMarkdown(
     },
   });
   const source = marked.parse(text, { async: false });
-  return { title, headings, body: markup(source) };
+  return { headings, body: markup(source) };
 
   function isThere(href: string): boolean {
     if (href.startsWith('#') || /^https?:/.test(href)) return true;
     const [path = ''] = href.split('#');
     return files.has(posix.join(posix.dirname(name), path));
   }
+}
+
+/** The first heading of a document, which is its title, without marks. */
+export function titleOf(text: string): string | undefined {
+  const [, title] = /^# +(.+?) *#*$/m.exec(text) ?? [];
+  return title?.replaceAll(/[`*]/g, '');
 }
 
 /** What inline tokens say, without their marks. */
