@@ -17,13 +17,20 @@ const college = anIssuer(2);
 const own = anIssuer(3, { mode: 'BYOK' });
 const catalog = new Map<string, ProgramVersion>();
 let isRegistryAway = false;
+/** What others do while credentials under an entry are issued. */
+let whileIssuing: (() => Promise<unknown>) | undefined;
 let room: CredentialsRoom;
 let templateId: string;
 beforeAll(async () => {
   const issuers = [university, college, own];
   const { signer } = registryOf(issuers);
   room = await aCredentialsRoom(issuers, {
-    programs: { byId: async (id) => catalog.get(id) },
+    programs: {
+      async byId(id) {
+        await whileIssuing?.();
+        return catalog.get(id);
+      },
+    },
     signer: {
       async sign(...asked) {
         if (isRegistryAway) throw new AppError('UPSTREAM_UNAVAILABLE', 'The registry does not answer.');
@@ -516,6 +523,47 @@ describe('an issuer that signs itself', () => {
     await settle();
     const { status, counts } = await room.bulk.service.byId({ jobId }, by(own));
     expect([status, counts]).toMatchObject(['CANCELLED', { issued: 1, skipped: 3 }]);
+  });
+
+  test('may send signatures of the same rows at the same moment', async () => {
+    const jobId = await ready(30);
+    const signatures = (await linesOf(jobId)).map((line) => signatureOf(line));
+    const parts = [signatures.slice(0, 20), signatures.slice(10), signatures.slice(5, 25)];
+    const replies = await Promise.all(parts.map((part) => sign(jobId, part)));
+    expect(replies.flatMap(({ results }) => results).every((one) => one.operationStatus === 'SUCCESS')).toBe(
+      true,
+    );
+    expect(await room.bulk.service.byId({ jobId }, by(own))).toMatchObject({
+      status: 'COMPLETED',
+      counts: { issued: 30 },
+    });
+  });
+
+  test('has each credential among the rows that are ISSUED, whoever ends the job while it signs', async () => {
+    const entryVersionId = newId();
+    const version = { entryVersionId, entryCode: 'B', achievementType: 'Award', title: 'B' } as const;
+    catalog.set(entryVersionId, {
+      ...version,
+      resultDescriptions: [],
+      alignments: [],
+      status: 'PUBLISHED',
+    });
+    const jobId = await ready(4, { entryVersionId });
+    const signatures = (await linesOf(jobId)).map((line) => signatureOf(line));
+    whileIssuing = async () => {
+      whileIssuing = undefined;
+      const up = { $inc: { rowVersion: 1 } };
+      const collection = (name: string) => room.connection.collection(name);
+      await collection('bulk_rows').updateMany({ jobId }, { $set: { status: 'SKIPPED' }, ...up });
+      const ended = { status: 'CANCELLED', isDue: false, 'counts.skipped': 4 };
+      await collection('bulk_jobs').updateOne({ _id: jobId as never }, { $set: ended, ...up });
+    };
+    await sign(jobId, signatures.slice(0, 3));
+    expect(whileIssuing).toBeUndefined();
+    expect(await room.bulk.service.byId({ jobId }, by(own))).toMatchObject({
+      status: 'CANCELLED',
+      counts: { issued: await issuedFor(jobId), skipped: 1 },
+    });
   });
 
   test('hears of rows that cannot be issued and of what keeps all from it, and may try again', async () => {
