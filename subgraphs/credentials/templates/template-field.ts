@@ -32,6 +32,8 @@ export interface TemplateField {
 
 export const MOST_FIELDS = 100;
 export const MOST_CHOICES = 500;
+/** Characters that a string can be asked to have at least. */
+const MOST_LEAST = 10_000;
 const MOST_LABELS = 20;
 const MOST_ALIASES = 20;
 
@@ -130,6 +132,8 @@ function* problemsOf({
     if (!isNumber && type !== 'string') yield [name, 'only numbers and strings have bounds'];
     else if (type !== 'number' && !Number.isInteger(value)) yield [name, 'give a whole number'];
     else if (type === 'string' && value < 0) yield [name, 'give a length of 0 or more'];
+    else if (type === 'string' && name === 'min' && value > MOST_LEAST)
+      yield [name, `give a length of at most ${MOST_LEAST}`];
   }
   if (min !== undefined && max !== undefined && min > max) yield ['max', 'give at least as much as min'];
   if (type === 'enum') {
@@ -143,6 +147,8 @@ function* problemsOf({
 
 function isPattern(pattern: string): boolean {
   try {
+    // By itself, too: in `a)|(?:b` the parentheses around it would be its own.
+    schemaCheck({ type: 'string', pattern });
     schemaCheck({ type: 'string', pattern: wholeOf(pattern) });
     return true;
   } catch {
@@ -203,7 +209,10 @@ export function exampleOf({ type, labelI18n, min, max, enum: values = [] }: Temp
     case 'object':
       return {};
     default:
-      return (labelI18n['en'] ?? Object.values(labelI18n)[0] ?? '').padEnd(min ?? 0, '.').slice(0, max);
+      // Templates of earlier releases may ask for more.
+      return (labelI18n['en'] ?? Object.values(labelI18n)[0] ?? '')
+        .padEnd(Math.min(min ?? 0, MOST_LEAST), '.')
+        .slice(0, max);
   }
 }
 

@@ -11,6 +11,7 @@ import {
   issuerContext,
   unitContext,
 } from '../testing.ts';
+import { exampleOf } from './template-field.ts';
 import { aTemplate } from './testing.ts';
 
 const university = anIssuer(1);
@@ -210,6 +211,12 @@ describe('a template', () => {
     ['a label in no language', { fields: [{ ...field, labelI18n: { E: 'x' } }] }, 'fields[0].labelI18n.E'],
     ['an unknown type', { fields: [{ ...field, type: 'money' }] }, 'fields[0].type'],
     ['a pattern that is none', { fields: [{ ...field, pattern: '(' }] }, 'fields[0].pattern'],
+    [
+      'a pattern that closes what it has not opened',
+      { fields: [{ ...field, pattern: 'a)|(?:b' }] },
+      'fields[0].pattern',
+    ],
+    ['a least length of a book', { fields: [{ ...field, min: 10_001 }] }, 'fields[0].min'],
     ['a pattern of a number', { fields: [{ ...field, type: 'number', pattern: 'a' }] }, 'fields[0].pattern'],
     ['a length below nothing', { fields: [{ ...field, min: -1 }] }, 'fields[0].min'],
     ['bounds that cross', { fields: [{ ...field, min: 5, max: 4 }] }, 'fields[0].max'],
@@ -530,6 +537,12 @@ describe('a specimen of a certificate', () => {
     expect(pages).toBe(1);
     expect(lines.filter((line) => words.test(line))).toHaveLength(1);
   });
+});
+
+test('the example of a field of an earlier release, which may ask for any length, has a bounded one', () => {
+  const field = { key: 'a', labelI18n: { en: 'A' }, type: 'string', required: true, pii: false } as const;
+  for (const min of [10_000, 100_000_000, 1e15])
+    expect(exampleOf({ ...field, csvAliases: [], min })).toHaveLength(10_000);
 });
 
 test('the table of a template has its columns and an example', async () => {
