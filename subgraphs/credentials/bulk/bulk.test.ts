@@ -204,6 +204,28 @@ describe('validating', () => {
     expect([failed.content.length, failed.next]).toEqual([0, undefined]);
   });
 
+  test('lets others have their turns between rows whose patterns take long', async () => {
+    const fields = [{ key: 'degree', labelI18n: { en: 'Degree' }, type: 'string', pattern: '.*a.{900}[cd]' }];
+    const rows = Array.from({ length: 60 }, () => ['Aoife', 'ab'.repeat(500)] as const);
+    const { jobId } = await send(room, university, degrees(rows), {
+      templateId: await published({ fields }),
+    });
+    let [longest, last, isOver] = [0, performance.now(), false];
+    const turn = () => {
+      longest = Math.max(longest, performance.now() - last);
+      last = performance.now();
+      if (!isOver) setImmediate(turn);
+    };
+    turn();
+    const begun = performance.now();
+    await room.bulk.service.validate({ jobId }, by(university));
+    await settle();
+    isOver = true;
+    longest = Math.max(longest, performance.now() - last);
+    expect((await job(jobId)).counts.invalid).toBe(60);
+    expect(longest).toBeLessThan((performance.now() - begun) / 3);
+  });
+
   test('anew begins from the file, with another mapping', async () => {
     const file = `${HOLDER_DID},Aoife,BSc,Diploma\n`;
     const { jobId } = await validated(room, university, `holder_did,name,degree,other\n${file}`, {

@@ -72,7 +72,9 @@ export function createTemplatePreviews(deps: {
       const tried = { ...examples, ...given };
       const unsignable = claims.safeParse(tried).error?.issues ?? [];
       const check = schemaCheck(claimSchemaOf(fields, entryVersionId !== undefined));
-      const unfit = check(tried).filter(({ path }) => Object.hasOwn(given, path.split(/[.[]/)[0] ?? ''));
+      const unfit = check(tried).filter(
+        ({ path }) => path === '' || Object.hasOwn(given, path.split(/[.[]/)[0] ?? ''),
+      );
       const at = now();
       const expiresAt = expiryOf(validity, at);
       const issuer = await authorities.now(
