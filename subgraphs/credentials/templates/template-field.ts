@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { isJsonObject } from '../../../kernel/crypto/canonical-json.ts';
 import { parseStrictJson } from '../../../kernel/crypto/strict-json.ts';
-import { schemaCheck } from '../../../kernel/json-schema.ts';
+import { invalid } from '../../../kernel/errors.ts';
+import { type SchemaCheck, schemaCheck } from '../../../kernel/json-schema.ts';
 import { languageTag, oneFrom, optional, text, uuid } from '../../../kernel/parse.ts';
 
 export const FIELD_TYPES = ['string', 'number', 'integer', 'boolean', 'date', 'enum', 'object'] as const;
@@ -162,7 +163,7 @@ const wholeOf = (pattern: string) => `^(?:${pattern})$`;
  * The JSON Schema (2020-12) that the claims of a template's credentials satisfy. `achievement` may stand beside the fields where the
  * template is of a catalog entry, whose version says what it is.
  */
-export function claimSchemaOf(fields: readonly TemplateField[], isOfEntry: boolean): object {
+function claimSchemaOf(fields: readonly TemplateField[], isOfEntry: boolean): object {
   const own = Object.fromEntries(fields.map((each) => [each.key, schemaOf(each)]));
   return {
     type: 'object',
@@ -170,6 +171,18 @@ export function claimSchemaOf(fields: readonly TemplateField[], isOfEntry: boole
     properties: { name: { type: 'string' }, ...(isOfEntry && { achievement: { type: 'object' } }), ...own },
     additionalProperties: false,
   };
+}
+
+/** A check of the claims of a template's credentials. Error: VALIDATION_FAILED on `fields` that are too much to be checked. */
+export function claimCheckOf(fields: readonly TemplateField[], isOfEntry: boolean): SchemaCheck {
+  const schema = claimSchemaOf(fields, isOfEntry);
+  try {
+    return schemaCheck(schema);
+  } catch (error) {
+    // Each field is right by itself.
+    const why = error instanceof Error ? error.message : 'it cannot be checked';
+    throw invalid('fields', 'too_large', `together they make a schema of claims that is too large: ${why}`);
+  }
 }
 
 function schemaOf({ type, pattern, min, max, enum: values = [] }: TemplateField): object {

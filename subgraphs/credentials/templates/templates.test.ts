@@ -158,6 +158,25 @@ describe('a template', () => {
     expect(await fieldsOf(issue('C'))).toEqual(['credentialData.grade']);
   });
 
+  test('is refused with more choices in all than claims can be checked against', async () => {
+    const field = (at: number, more: object) => ({
+      key: `f${at}`,
+      labelI18n: { en: 'F' },
+      type: 'enum',
+      ...more,
+    });
+    const many = Array.from({ length: 500 }, (_, at) => `choice ${at} ${'x'.repeat(100)}`);
+    const chosen = { fields: [field(0, { enum: many }), field(1, { enum: many })] };
+    expect(await fieldsOf(room.templates.create(aTemplate(chosen), by(university)))).toEqual(['fields']);
+    const { templateId } = await published();
+    const edit = { templateId, ...aTemplate(chosen) };
+    expect(await fieldsOf(room.templates.update(edit, by(university)))).toEqual(['fields']);
+    const codeSetId = newId();
+    sets.set(codeSetId, { codes: many, isMore: false });
+    const coded = { fields: [field(0, { codeSetId }), field(1, { codeSetId })] };
+    expect(await fieldsOf(published(coded))).toEqual(['fields']);
+  });
+
   test.each([
     ['that is unknown', undefined],
     ['that is too large', { codes: [], isMore: true }],
