@@ -361,6 +361,7 @@ describe('issuing by a template', () => {
     ['2027-01-31T10:00:00.000Z', { kind: 'DURATION', duration: 'P1M1W1D' }, '2027-03-08T10:00:00.000Z'],
     ['2026-12-31T23:59:59.999Z', { kind: 'DURATION', duration: 'P1D' }, '2027-01-01T23:59:59.999Z'],
     ['2026-02-28T10:00:00.000Z', { kind: 'FIXED_DATE', date: '2030-12-31' }, '2031-01-01T00:00:00.000Z'],
+    ['2026-02-28T10:00:00.000Z', { kind: 'FIXED_DATE', date: '9999-12-31' }, '9999-12-31T23:59:59.999Z'],
   ])('issued at %s with %j it ends at %s', async (at, validity, end) => {
     room.setTime(at);
     const { templateId } = await published({ validity });
