@@ -19,3 +19,6 @@ export function movableClock(start: Date | string): { readonly now: Clock; advan
     },
   };
 }
+
+/** Later years have no four-digit spelling, which an XSD dateTimeStamp of this platform needs. */
+export const LAST_INSTANT = Date.UTC(9999, 11, 31, 23, 59, 59, 999);

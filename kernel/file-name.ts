@@ -15,8 +15,12 @@ export function plainFileName(given: string): string | undefined {
   return name;
 }
 
-/** The `Content-Disposition` of a file (RFC 6266): an ASCII name for every client and the exact one in `filename*` (RFC 8187). */
-export function contentDisposition(fileName: string, isInline: boolean): string {
-  const fallback = fileName.replace(/[^\x20-\x7e]|["\\%]/g, '_');
+/**
+ * The `Content-Disposition` of a file (RFC 6266): an ASCII name for every client and the exact one in `filename*` (RFC 8187). What parts
+ * paths becomes `_`.
+ */
+export function contentDisposition(given: string, isInline: boolean): string {
+  const fileName = given.replace(/[/\\]/g, '_');
+  const fallback = fileName.replace(/[^\x20-\x7e]|["%]/g, '_');
   return create(fileName.toWellFormed(), { type: isInline ? 'inline' : 'attachment', fallback });
 }

@@ -61,6 +61,19 @@ test('a pattern that would take years is judged at once', () => {
   expect(schemaCheck({ pattern: '^(a+)+$' })(`${'a'.repeat(5000)}!`)).toHaveLength(1);
 });
 
+test.each([
+  ['a pattern that repeats a lot', { pattern: '.*a.{900}[cd]' }],
+  ['a pattern that must not fit', { not: { pattern: '.*a.{900}[cd]' } }],
+  ['many patterns', { allOf: Array.from({ length: 50 }, () => ({ pattern: '(?:[ab]*a[ab]{300})*[cd]' })) }],
+])('a long text is not held against %s for longer than a moment', (_name, schema) => {
+  const check = schemaCheck(schema);
+  const text = 'ab'.repeat(30_000);
+  const begun = performance.now();
+  expect(check(text)).toMatchObject([{ path: '', code: 'too_long' }]);
+  expect(performance.now() - begun).toBeLessThan(1000);
+  expect(check('ab'.repeat(10)).map(({ code }) => code)).not.toContain('too_long');
+});
+
 const chain = (levels: number) => ({
   $ref: '#/$defs/d0',
   $defs: Object.fromEntries(

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
+import { createStretches } from '../stretch.ts';
 import { asUtf8, type Bytes, detectEncoding, type Encoding } from './encoding.ts';
 import { UnreadableFile } from './faults.ts';
 
@@ -19,8 +20,8 @@ export const MOST_COLUMNS = 1000;
 const DELIMITERS = [',', ';', '\t'];
 /** A turn for others after so many rows, which are no more than a few milliseconds. */
 const ROWS_A_TURN = 500;
-/** The parser reads what it is given in one go: files come in pieces of megabytes, which may be millions of rows. */
-const BYTES_A_TURN = 8 * 1024;
+/** The parser reads what it is given in one go: files come in pieces of megabytes, and this much may be hundreds of rows. */
+const BYTES_A_TURN = 1024;
 
 /** How a file is written. */
 export interface CsvForm {
@@ -72,9 +73,14 @@ export async function* csvRecords(bytes: Bytes, form: CsvForm): AsyncGenerator<C
  */
 async function* inLines(text: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   let open = 0;
+  const breathe = createStretches();
   for await (const chunk of text) {
     open = openBehind(chunk, open);
-    for (let at = 0; at < chunk.length; at += BYTES_A_TURN) yield chunk.subarray(at, at + BYTES_A_TURN);
+    for (let at = 0; at < chunk.length; at += BYTES_A_TURN) {
+      // Rows that are empty come to nobody who could give turns.
+      await breathe();
+      yield chunk.subarray(at, at + BYTES_A_TURN);
+    }
   }
 }
 

@@ -88,6 +88,24 @@ describe('CSV', () => {
     expect((await read(bytes)).rows).toEqual([rowOf(2, anne)]);
   });
 
+  test.each([
+    ['ends of lines', '\n'.repeat(1_000_000)],
+    ['commas', `${','.repeat(50_000)}\n`.repeat(20)],
+  ])('a file of many %s lets others have their turns', async (_name, rows) => {
+    let [longest, last, isOver] = [0, performance.now(), false];
+    const turn = () => {
+      longest = Math.max(longest, performance.now() - last);
+      last = performance.now();
+      if (!isOver) setImmediate(turn);
+    };
+    turn();
+    const begun = performance.now();
+    expect((await read(`Name\n${rows}Anne\n`)).rows).toMatchObject([{ cells: { Name: 'Anne' } }]);
+    isOver = true;
+    longest = Math.max(longest, performance.now() - last);
+    expect(longest).toBeLessThan((performance.now() - begun) / 3);
+  });
+
   test('rows that do not fit are told by their lines, and the others read', async () => {
     const { headers, rows } = await read('Name, Year ,\n"A\nB",1,\n\nC\nD,2,x\nE,,\n');
     expect(headers).toEqual(['Name', 'Year']);

@@ -4,6 +4,7 @@ import { AppError, ERRORS, type ErrorCode, toAppError } from '../../kernel/error
 import { permit } from '../../kernel/identity.ts';
 import { derivedId, newId } from '../../kernel/ids.ts';
 import type { Logger } from '../../kernel/log.ts';
+import { createStretches } from '../../kernel/stretch.ts';
 import type { Remember } from '../../store/idempotency.ts';
 import { duplicateKeyOf } from '../../store/ledger.ts';
 import type { AuthorityType, Credential } from './credential.ts';
@@ -205,7 +206,10 @@ export function createBatch(deps: Omit<IssuanceDeps, 'prepareFor'> & { log: Logg
 
     // 1. Parse each record on its own.
     let rows: Row[] = [];
+    const breathe = createStretches();
     for (const [at, raw] of raws.entries()) {
+      // Holding claims against a schema may take a while of each record.
+      await breathe();
       if (!continueOnError && settled.length > 0) break;
       const index = start + at;
       const clientRef = clientRefOf(raw);

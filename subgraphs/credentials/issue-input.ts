@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LAST_INSTANT } from '../../kernel/clock.ts';
 import { tryDecodeBase64 } from '../../kernel/crypto/base64.ts';
 import { canonicalize, isJsonObject, type JsonObject } from '../../kernel/crypto/canonical-json.ts';
 import { parseStrictJson } from '../../kernel/crypto/strict-json.ts';
@@ -20,8 +21,6 @@ import type { Validity } from './templates/validity.ts';
 const MAX_CLAIMS_BYTES = 256 * 1024;
 /** Records of one batch. */
 export const MAX_BATCH_RECORDS = 500;
-// Later years have no four-digit spelling, which an XSD dateTimeStamp of this platform needs.
-const LAST_INSTANT = Date.UTC(9999, 11, 31, 23, 59, 59, 999);
 const CONTROL_CHARACTERS = /\p{Cc}/u;
 
 /** A signature with what it covers; undefined as a whole for CUSTODIAL issuers. */

@@ -107,7 +107,16 @@ export function createBulkIssuing(deps: {
       ...issued.map((row) => ({ row, set: ISSUED })),
       ...skipped.map((row) => ({ row, set: SKIPPED })),
     ];
-    return (await change(job, (before) => changeBy(before, decided))) !== undefined;
+    const after = await change(job, async (before) => {
+      // Its issuer may have signed some since they were read.
+      const there = await rows.byIds(decided.map(({ row }) => row.rowId));
+      const statuses = new Map(there.map(({ rowId, status }) => [rowId, status]));
+      return changeBy(
+        before,
+        decided.filter(({ row }) => statuses.get(row.rowId) === row.status),
+      );
+    });
+    return after !== undefined;
   }
 
   function changeBy({ counts }: BulkJob, decided: readonly RowDecision[]): JobChange {

@@ -1,6 +1,7 @@
 import type { Clock } from '../../../kernel/clock.ts';
 import { UnreadableFile } from '../../../kernel/sheets/faults.ts';
 import { readSheet, type Sheet, type SheetRow } from '../../../kernel/sheets/sheet.ts';
+import { createStretches } from '../../../kernel/stretch.ts';
 import { exact } from '../../../store/exact.ts';
 import type { Write } from '../../../store/ledger.ts';
 import type { RecordStore } from '../../../store/record-store.ts';
@@ -103,10 +104,15 @@ export function createBulkReading(deps: {
     const from = job.counts.total;
     let passed = from;
     let chunk: SheetRow[] = [];
+    const breathe = createStretches();
     const commit = async (): Promise<boolean> => {
       if (!(await mayGoOn())) return false;
       const at = now();
-      const made = chunk.map((row) => rowOf(job, row, template, at));
+      const made: BulkRow[] = [];
+      for (const row of chunk) {
+        await breathe();
+        made.push(rowOf(job, row, template, at));
+      }
       const start = passed - chunk.length;
       const after = await change(job, (before) => {
         // Somebody else has read these rows.

@@ -41,7 +41,7 @@ import { sheetOf } from './bulk-reading.ts';
 import { type BulkRow, rowsInput } from './bulk-row.ts';
 import type { BulkSigning } from './bulk-signing.ts';
 import { errorsPiece, type FilePiece } from './errors-csv.ts';
-import { pausedWith } from './job-changes.ts';
+import { pausedWith, turnOf } from './job-changes.ts';
 
 /** The operations on jobs: an issuer sees its own alone. */
 export interface BulkService {
@@ -446,9 +446,6 @@ export async function ownJob(
   if (found && found.issuerId === issuerOf(context).issuerId) return found;
   throw new AppError('NOT_FOUND', 'There is no job of that id; check it against your list.');
 }
-
-/** One after another in a process; across processes the row version decides. */
-export const turnOf = (jobId: string) => `bulk job ${jobId}`;
 
 /** The issuer that asks. Error: SCOPE_MISSING. */
 export function issuerOf({ identity }: Context): { readonly issuerId: string; readonly issuerDid: string } {

@@ -6,6 +6,7 @@ import { AppError, invalid, isAppError } from '../../../kernel/errors.ts';
 import { permit } from '../../../kernel/identity.ts';
 import { optional, parseInput, uuid } from '../../../kernel/parse.ts';
 import type { RecordStore } from '../../../store/record-store.ts';
+import type { InTurn } from '../../../store/turns.ts';
 import type { MayGoOn, PortionOutcome } from '../../job-worker.ts';
 import { type BatchOutcome, type createBatch, sentenceOf } from '../batch.ts';
 import type { Issuance, PreparedDraft } from '../issuance.ts';
@@ -16,7 +17,7 @@ import { BY_ROW } from './bulk-models.ts';
 import type { createBulkPeople } from './bulk-people.ts';
 import { type BulkRow, type RowDecision, recounted, rowWrites, type ToSign } from './bulk-row.ts';
 import type { FilePiece } from './errors-csv.ts';
-import { type ChangeJob, contextOf, stoppedBy } from './job-changes.ts';
+import { type ChangeJob, contextOf, stoppedBy, turnOf } from './job-changes.ts';
 
 /** Rows of one turn, and of a piece of the file. */
 const ROWS_A_PORTION = 200;
@@ -38,6 +39,8 @@ const signaturesInput = z.strictObject({
       'give one signature for each credential',
     ),
 });
+
+type Signatures = z.output<typeof signaturesInput>['signatures'];
 
 /** What has become of the signatures of a request. */
 export interface SignedRows {
@@ -61,9 +64,10 @@ export function createBulkSigning(deps: {
   readonly change: ChangeJob;
   /** Ends a job of which no row waits. */
   readonly finish: (job: BulkJob) => Promise<PortionOutcome>;
+  readonly inTurn: InTurn;
   readonly now: Clock;
 }) {
-  const { rows, load, wake, issuance, batch, templated, people, change, finish, now } = deps;
+  const { rows, load, wake, issuance, batch, templated, people, change, finish, inTurn, now } = deps;
 
   return { preparePortion, toSign, sign };
 
@@ -156,6 +160,10 @@ export function createBulkSigning(deps: {
   async function sign(input: unknown, context: Context): Promise<SignedRows> {
     permit(context, 'bulkIssuance.manage');
     const { jobId, signatures } = parseInput(signaturesInput, input);
+    return inTurn(turnOf(jobId), () => signed(jobId, signatures, context));
+  }
+
+  async function signed(jobId: string, signatures: Signatures, context: Context): Promise<SignedRows> {
     const job = await load(jobId, context);
     if (job.status !== 'COMPLETED' && job.status !== 'COMPLETED_WITH_ERRORS') requireReady(job);
     const where = { jobId, $or: signatures.map(({ credentialId }) => ({ credentialId })) };
@@ -174,32 +182,36 @@ export function createBulkSigning(deps: {
 
     const done = asked
       .filter((_one, at) => outcomes[at]?.operationStatus === 'SUCCESS')
-      .map(({ row }) => row);
-    const after =
-      done.length === 0
-        ? job
-        : await change(job, (before) => {
-            const counts = recounted(
-              before.counts,
-              done.map((row) => ({ before: row.status, after: 'ISSUED' })),
-            );
-            const isOver = doneOf(counts) === counts.valid;
-            return {
-              set: isOver ? worked(before, counts, now()) : { counts },
-              writes: done.map((row) =>
-                rows.updateWrite(row, { status: 'ISSUED', toSign: undefined }, now()),
-              ),
-              ...(isOver && { action: 'bulk_issuance.completed' }),
-            };
-          });
-    if (after?.isDue) wake();
+      .map(({ row }) => row.rowId);
+    const after = done.length === 0 ? job : await written(jobId, done, context);
+    if (after.isDue) wake();
     return {
-      job: after ?? (await load(jobId, context)),
+      job: after,
       results: signatures.map(({ credentialId }) => ({
         credentialId,
         ...outcomeOf(found.get(credentialId), byId.get(credentialId)),
       })),
     };
+  }
+
+  /** Writes down which rows are ISSUED, by what they are now: another process may have signed the same, or ended the job. */
+  async function written(jobId: string, done: readonly string[], context: Context): Promise<BulkJob> {
+    for (;;) {
+      const after = await change(await load(jobId, context), async (before) => {
+        const left = (await rows.byIds(done)).filter(({ status }) => status !== 'ISSUED');
+        const counts = recounted(
+          before.counts,
+          left.map((row) => ({ before: row.status, after: 'ISSUED' })),
+        );
+        const isOver = before.status === 'READY_TO_SIGN' && doneOf(counts) === counts.valid;
+        return {
+          set: isOver ? worked(before, counts, now()) : { counts },
+          writes: left.map((row) => rows.updateWrite(row, { status: 'ISSUED', toSign: undefined }, now())),
+          ...(isOver && { action: 'bulk_issuance.completed' }),
+        };
+      });
+      if (after) return after;
+    }
   }
 
   async function issued(

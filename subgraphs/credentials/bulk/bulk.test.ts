@@ -17,13 +17,20 @@ const college = anIssuer(2);
 const own = anIssuer(3, { mode: 'BYOK' });
 const catalog = new Map<string, ProgramVersion>();
 let isRegistryAway = false;
+/** What others do while credentials under an entry are issued. */
+let whileIssuing: (() => Promise<unknown>) | undefined;
 let room: CredentialsRoom;
 let templateId: string;
 beforeAll(async () => {
   const issuers = [university, college, own];
   const { signer } = registryOf(issuers);
   room = await aCredentialsRoom(issuers, {
-    programs: { byId: async (id) => catalog.get(id) },
+    programs: {
+      async byId(id) {
+        await whileIssuing?.();
+        return catalog.get(id);
+      },
+    },
     signer: {
       async sign(...asked) {
         if (isRegistryAway) throw new AppError('UPSTREAM_UNAVAILABLE', 'The registry does not answer.');
@@ -195,6 +202,28 @@ describe('validating', () => {
     );
     const failed = await room.bulk.service.errors({ jobId, after: next }, by(university));
     expect([failed.content.length, failed.next]).toEqual([0, undefined]);
+  });
+
+  test('lets others have their turns between rows whose patterns take long', async () => {
+    const fields = [{ key: 'degree', labelI18n: { en: 'Degree' }, type: 'string', pattern: '.*a.{900}[cd]' }];
+    const rows = Array.from({ length: 60 }, () => ['Aoife', 'ab'.repeat(500)] as const);
+    const { jobId } = await send(room, university, degrees(rows), {
+      templateId: await published({ fields }),
+    });
+    let [longest, last, isOver] = [0, performance.now(), false];
+    const turn = () => {
+      longest = Math.max(longest, performance.now() - last);
+      last = performance.now();
+      if (!isOver) setImmediate(turn);
+    };
+    turn();
+    const begun = performance.now();
+    await room.bulk.service.validate({ jobId }, by(university));
+    await settle();
+    isOver = true;
+    longest = Math.max(longest, performance.now() - last);
+    expect((await job(jobId)).counts.invalid).toBe(60);
+    expect(longest).toBeLessThan((performance.now() - begun) / 3);
   });
 
   test('anew begins from the file, with another mapping', async () => {
@@ -516,6 +545,47 @@ describe('an issuer that signs itself', () => {
     await settle();
     const { status, counts } = await room.bulk.service.byId({ jobId }, by(own));
     expect([status, counts]).toMatchObject(['CANCELLED', { issued: 1, skipped: 3 }]);
+  });
+
+  test('may send signatures of the same rows at the same moment', async () => {
+    const jobId = await ready(30);
+    const signatures = (await linesOf(jobId)).map((line) => signatureOf(line));
+    const parts = [signatures.slice(0, 20), signatures.slice(10), signatures.slice(5, 25)];
+    const replies = await Promise.all(parts.map((part) => sign(jobId, part)));
+    expect(replies.flatMap(({ results }) => results).every((one) => one.operationStatus === 'SUCCESS')).toBe(
+      true,
+    );
+    expect(await room.bulk.service.byId({ jobId }, by(own))).toMatchObject({
+      status: 'COMPLETED',
+      counts: { issued: 30 },
+    });
+  });
+
+  test('has each credential among the rows that are ISSUED, whoever ends the job while it signs', async () => {
+    const entryVersionId = newId();
+    const version = { entryVersionId, entryCode: 'B', achievementType: 'Award', title: 'B' } as const;
+    catalog.set(entryVersionId, {
+      ...version,
+      resultDescriptions: [],
+      alignments: [],
+      status: 'PUBLISHED',
+    });
+    const jobId = await ready(4, { entryVersionId });
+    const signatures = (await linesOf(jobId)).map((line) => signatureOf(line));
+    whileIssuing = async () => {
+      whileIssuing = undefined;
+      const up = { $inc: { rowVersion: 1 } };
+      const collection = (name: string) => room.connection.collection(name);
+      await collection('bulk_rows').updateMany({ jobId }, { $set: { status: 'SKIPPED' }, ...up });
+      const ended = { status: 'CANCELLED', isDue: false, 'counts.skipped': 4 };
+      await collection('bulk_jobs').updateOne({ _id: jobId as never }, { $set: ended, ...up });
+    };
+    await sign(jobId, signatures.slice(0, 3));
+    expect(whileIssuing).toBeUndefined();
+    expect(await room.bulk.service.byId({ jobId }, by(own))).toMatchObject({
+      status: 'CANCELLED',
+      counts: { issued: await issuedFor(jobId), skipped: 1 },
+    });
   });
 
   test('hears of rows that cannot be issued and of what keeps all from it, and may try again', async () => {

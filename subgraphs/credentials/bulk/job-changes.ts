@@ -16,6 +16,9 @@ import {
 
 export const UNIT = 'credential-issuance';
 
+/** One after another in a process; across processes the row version decides. */
+export const turnOf = (jobId: string) => `bulk job ${jobId}`;
+
 /** What the worker decides about a job. */
 export interface JobChange {
   readonly set: Partial<BulkJob>;
@@ -28,7 +31,7 @@ export interface JobChange {
 /** Reads a job, decides and commits, as often as others come first; undefined when it is not as it was when the portion began. */
 export type ChangeJob = (
   job: Pick<BulkJob, 'jobId' | 'status' | 'run'>,
-  decide: (before: BulkJob) => JobChange | undefined,
+  decide: (before: BulkJob) => JobChange | undefined | Promise<JobChange | undefined>,
 ) => Promise<BulkJob | undefined>;
 
 export function createJobChanges({
@@ -44,7 +47,7 @@ export function createJobChanges({
     anewAfterRaces(async () => {
       const before = await jobs.byId(job.jobId);
       if (before?.status !== job.status || before.run !== job.run) return undefined;
-      const decided = decide(before);
+      const decided = await decide(before);
       if (!decided) return undefined;
       const { set, writes = [], action, reason } = decided;
       const at = now();

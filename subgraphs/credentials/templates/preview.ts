@@ -7,7 +7,6 @@ import { BYTE_ORDER_MARK, csvLine } from '../../../kernel/csv-cell.ts';
 import { AppError, type ErrorDetail, isAppError } from '../../../kernel/errors.ts';
 import { permit } from '../../../kernel/identity.ts';
 import { newId } from '../../../kernel/ids.ts';
-import { schemaCheck } from '../../../kernel/json-schema.ts';
 import { optional, parseInput, uuid } from '../../../kernel/parse.ts';
 import type { CertificateIssuer } from '../../../kernel/print/certificate.ts';
 import { certificatePrinter, wordingOf } from '../../../kernel/print/certificates.ts';
@@ -17,7 +16,7 @@ import { claims } from '../issue-input.ts';
 import type { ProgramVersions } from '../ports.ts';
 import { achievementOf, requireIssuable } from '../programs.ts';
 import type { TemplateDisplay } from './template.ts';
-import { claimSchemaOf, exampleOf, type TemplateField } from './template-field.ts';
+import { claimCheckOf, exampleOf, type TemplateField } from './template-field.ts';
 import type { TemplateService } from './template-service.ts';
 import { expiryOf, isOver } from './validity.ts';
 
@@ -71,8 +70,10 @@ export function createTemplatePreviews(deps: {
       };
       const tried = { ...examples, ...given };
       const unsignable = claims.safeParse(tried).error?.issues ?? [];
-      const check = schemaCheck(claimSchemaOf(fields, entryVersionId !== undefined));
-      const unfit = check(tried).filter(({ path }) => Object.hasOwn(given, path.split(/[.[]/)[0] ?? ''));
+      const check = claimCheckOf(fields, entryVersionId !== undefined);
+      const unfit = check(tried).filter(
+        ({ path }) => path === '' || Object.hasOwn(given, path.split(/[.[]/)[0] ?? ''),
+      );
       const at = now();
       const expiresAt = expiryOf(validity, at);
       const issuer = await authorities.now(

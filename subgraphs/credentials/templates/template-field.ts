@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { isJsonObject } from '../../../kernel/crypto/canonical-json.ts';
 import { parseStrictJson } from '../../../kernel/crypto/strict-json.ts';
-import { schemaCheck } from '../../../kernel/json-schema.ts';
+import { invalid } from '../../../kernel/errors.ts';
+import { type SchemaCheck, schemaCheck } from '../../../kernel/json-schema.ts';
 import { languageTag, oneFrom, optional, text, uuid } from '../../../kernel/parse.ts';
 
 export const FIELD_TYPES = ['string', 'number', 'integer', 'boolean', 'date', 'enum', 'object'] as const;
@@ -32,6 +33,8 @@ export interface TemplateField {
 
 export const MOST_FIELDS = 100;
 export const MOST_CHOICES = 500;
+/** Characters that a string can be asked to have at least. */
+const MOST_LEAST = 10_000;
 const MOST_LABELS = 20;
 const MOST_ALIASES = 20;
 
@@ -130,6 +133,8 @@ function* problemsOf({
     if (!isNumber && type !== 'string') yield [name, 'only numbers and strings have bounds'];
     else if (type !== 'number' && !Number.isInteger(value)) yield [name, 'give a whole number'];
     else if (type === 'string' && value < 0) yield [name, 'give a length of 0 or more'];
+    else if (type === 'string' && name === 'min' && value > MOST_LEAST)
+      yield [name, `give a length of at most ${MOST_LEAST}`];
   }
   if (min !== undefined && max !== undefined && min > max) yield ['max', 'give at least as much as min'];
   if (type === 'enum') {
@@ -143,6 +148,8 @@ function* problemsOf({
 
 function isPattern(pattern: string): boolean {
   try {
+    // By itself, too: in `a)|(?:b` the parentheses around it would be its own.
+    schemaCheck({ type: 'string', pattern });
     schemaCheck({ type: 'string', pattern: wholeOf(pattern) });
     return true;
   } catch {
@@ -156,7 +163,7 @@ const wholeOf = (pattern: string) => `^(?:${pattern})$`;
  * The JSON Schema (2020-12) that the claims of a template's credentials satisfy. `achievement` may stand beside the fields where the
  * template is of a catalog entry, whose version says what it is.
  */
-export function claimSchemaOf(fields: readonly TemplateField[], isOfEntry: boolean): object {
+function claimSchemaOf(fields: readonly TemplateField[], isOfEntry: boolean): object {
   const own = Object.fromEntries(fields.map((each) => [each.key, schemaOf(each)]));
   return {
     type: 'object',
@@ -164,6 +171,18 @@ export function claimSchemaOf(fields: readonly TemplateField[], isOfEntry: boole
     properties: { name: { type: 'string' }, ...(isOfEntry && { achievement: { type: 'object' } }), ...own },
     additionalProperties: false,
   };
+}
+
+/** A check of the claims of a template's credentials. Error: VALIDATION_FAILED on `fields` that are too much to be checked. */
+export function claimCheckOf(fields: readonly TemplateField[], isOfEntry: boolean): SchemaCheck {
+  const schema = claimSchemaOf(fields, isOfEntry);
+  try {
+    return schemaCheck(schema);
+  } catch (error) {
+    // Each field is right by itself.
+    const why = error instanceof Error ? error.message : 'it cannot be checked';
+    throw invalid('fields', 'too_large', `together they make a schema of claims that is too large: ${why}`);
+  }
 }
 
 function schemaOf({ type, pattern, min, max, enum: values = [] }: TemplateField): object {
@@ -203,7 +222,10 @@ export function exampleOf({ type, labelI18n, min, max, enum: values = [] }: Temp
     case 'object':
       return {};
     default:
-      return (labelI18n['en'] ?? Object.values(labelI18n)[0] ?? '').padEnd(min ?? 0, '.').slice(0, max);
+      // Templates of earlier releases may ask for more.
+      return (labelI18n['en'] ?? Object.values(labelI18n)[0] ?? '')
+        .padEnd(Math.min(min ?? 0, MOST_LEAST), '.')
+        .slice(0, max);
   }
 }
 

@@ -26,7 +26,7 @@ import {
   templateInput,
   updateTemplateInput,
 } from './template.ts';
-import { MOST_CHOICES, type TemplateField } from './template-field.ts';
+import { claimCheckOf, MOST_CHOICES, type TemplateField } from './template-field.ts';
 import { BY_NAME, type TemplateStores, versionIdOf } from './template-model.ts';
 import { isOver } from './validity.ts';
 
@@ -62,6 +62,7 @@ export function createTemplateService(deps: TemplateDeps): TemplateService {
     async create(input, context) {
       permit(context, 'template.manage');
       const content = parseInput(createTemplateInput, input);
+      requireCheckable(content);
       const { issuerId, issuerDid } = issuerOf(context);
       const templateId = await idempotency.run<string>(context, 'createTemplate', input, (remember) =>
         // One after another, so that the limit holds.
@@ -97,6 +98,7 @@ export function createTemplateService(deps: TemplateDeps): TemplateService {
     async update(input, context) {
       permit(context, 'template.manage');
       const { templateId, content } = parseInput(updateTemplateInput, input);
+      requireCheckable(content);
       return change(templateId, context, (before) => {
         const version = isChanged(before) ? before.version : before.version + 1;
         return {
@@ -133,6 +135,7 @@ export function createTemplateService(deps: TemplateDeps): TemplateService {
         // An archived template whose version was published before is taken up again as it was.
         const isNew = isChanged(before);
         const fields = isNew ? await withCodes(before.fields, context) : before.fields;
+        requireCheckable({ ...before, fields });
         const published: TemplateVersion = {
           ...contentOf(before),
           fields,
@@ -278,6 +281,14 @@ export function contentOf(of: TemplateContent): TemplateContent {
 export function issuerOf({ identity }: Context): { readonly issuerId: string; readonly issuerDid: string } {
   if (identity.kind === 'issuer') return identity;
   throw new AppError('SCOPE_MISSING', 'Only people of an issuer have templates; sign in as one of them.');
+}
+
+/** Error: VALIDATION_FAILED for fields whose claims could not be checked. */
+function requireCheckable({
+  fields,
+  entryVersionId,
+}: Pick<TemplateContent, 'fields' | 'entryVersionId'>): void {
+  claimCheckOf(fields, entryVersionId !== undefined);
 }
 
 const turnOf = (templateId: string) => `template ${templateId}`;

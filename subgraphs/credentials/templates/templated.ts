@@ -2,13 +2,12 @@ import { LRUCache } from 'lru-cache';
 import { type Context, memoized } from '../../../kernel/context.ts';
 import type { JsonObject } from '../../../kernel/crypto/canonical-json.ts';
 import { AppError, type ErrorDetail, invalid } from '../../../kernel/errors.ts';
-import { schemaCheck } from '../../../kernel/json-schema.ts';
 import type { CertificateLook } from '../../../kernel/print/certificate-look.ts';
 import type { Credential } from '../credential.ts';
 import type { IssueRequest } from '../issue-input.ts';
 import type { Authority } from '../ports.ts';
 import type { TemplateVersion } from './template.ts';
-import { claimSchemaOf } from './template-field.ts';
+import { claimCheckOf } from './template-field.ts';
 import { type TemplateStores, versionIdOf } from './template-model.ts';
 
 const KEPT_VERSIONS = 1000;
@@ -117,7 +116,7 @@ export function createTemplated({ templates, versions }: TemplateStores) {
     if (known) return known;
     const content = await versions.byId(id);
     if (!content) return undefined;
-    const check = schemaCheck(claimSchemaOf(content.fields, content.entryVersionId !== undefined));
+    const check = claimCheckOf(content.fields, content.entryVersionId !== undefined);
     const made: UsableTemplate = {
       templateId,
       version,

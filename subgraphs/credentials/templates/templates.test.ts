@@ -11,6 +11,7 @@ import {
   issuerContext,
   unitContext,
 } from '../testing.ts';
+import { exampleOf } from './template-field.ts';
 import { aTemplate } from './testing.ts';
 
 const university = anIssuer(1);
@@ -157,6 +158,25 @@ describe('a template', () => {
     expect(await fieldsOf(issue('C'))).toEqual(['credentialData.grade']);
   });
 
+  test('is refused with more choices in all than claims can be checked against', async () => {
+    const field = (at: number, more: object) => ({
+      key: `f${at}`,
+      labelI18n: { en: 'F' },
+      type: 'enum',
+      ...more,
+    });
+    const many = Array.from({ length: 500 }, (_, at) => `choice ${at} ${'x'.repeat(100)}`);
+    const chosen = { fields: [field(0, { enum: many }), field(1, { enum: many })] };
+    expect(await fieldsOf(room.templates.create(aTemplate(chosen), by(university)))).toEqual(['fields']);
+    const { templateId } = await published();
+    const edit = { templateId, ...aTemplate(chosen) };
+    expect(await fieldsOf(room.templates.update(edit, by(university)))).toEqual(['fields']);
+    const codeSetId = newId();
+    sets.set(codeSetId, { codes: many, isMore: false });
+    const coded = { fields: [field(0, { codeSetId }), field(1, { codeSetId })] };
+    expect(await fieldsOf(published(coded))).toEqual(['fields']);
+  });
+
   test.each([
     ['that is unknown', undefined],
     ['that is too large', { codes: [], isMore: true }],
@@ -210,6 +230,12 @@ describe('a template', () => {
     ['a label in no language', { fields: [{ ...field, labelI18n: { E: 'x' } }] }, 'fields[0].labelI18n.E'],
     ['an unknown type', { fields: [{ ...field, type: 'money' }] }, 'fields[0].type'],
     ['a pattern that is none', { fields: [{ ...field, pattern: '(' }] }, 'fields[0].pattern'],
+    [
+      'a pattern that closes what it has not opened',
+      { fields: [{ ...field, pattern: 'a)|(?:b' }] },
+      'fields[0].pattern',
+    ],
+    ['a least length of a book', { fields: [{ ...field, min: 10_001 }] }, 'fields[0].min'],
     ['a pattern of a number', { fields: [{ ...field, type: 'number', pattern: 'a' }] }, 'fields[0].pattern'],
     ['a length below nothing', { fields: [{ ...field, min: -1 }] }, 'fields[0].min'],
     ['bounds that cross', { fields: [{ ...field, min: 5, max: 4 }] }, 'fields[0].max'],
@@ -335,6 +361,7 @@ describe('issuing by a template', () => {
     ['2027-01-31T10:00:00.000Z', { kind: 'DURATION', duration: 'P1M1W1D' }, '2027-03-08T10:00:00.000Z'],
     ['2026-12-31T23:59:59.999Z', { kind: 'DURATION', duration: 'P1D' }, '2027-01-01T23:59:59.999Z'],
     ['2026-02-28T10:00:00.000Z', { kind: 'FIXED_DATE', date: '2030-12-31' }, '2031-01-01T00:00:00.000Z'],
+    ['2026-02-28T10:00:00.000Z', { kind: 'FIXED_DATE', date: '9999-12-31' }, '9999-12-31T23:59:59.999Z'],
   ])('issued at %s with %j it ends at %s', async (at, validity, end) => {
     room.setTime(at);
     const { templateId } = await published({ validity });
@@ -530,6 +557,12 @@ describe('a specimen of a certificate', () => {
     expect(pages).toBe(1);
     expect(lines.filter((line) => words.test(line))).toHaveLength(1);
   });
+});
+
+test('the example of a field of an earlier release, which may ask for any length, has a bounded one', () => {
+  const field = { key: 'a', labelI18n: { en: 'A' }, type: 'string', required: true, pii: false } as const;
+  for (const min of [10_000, 100_000_000, 1e15])
+    expect(exampleOf({ ...field, csvAliases: [], min })).toHaveLength(10_000);
 });
 
 test('the table of a template has its columns and an example', async () => {

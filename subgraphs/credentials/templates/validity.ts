@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LAST_INSTANT } from '../../../kernel/clock.ts';
 import { invalid } from '../../../kernel/errors.ts';
 import { calendarDate } from '../../../kernel/parse.ts';
 
@@ -37,7 +38,8 @@ export function expiryOf(validity: Validity, issuedAt: Date): Date | undefined {
   if (validity.kind === 'FIXED_DATE') {
     const end = new Date(`${validity.date}T00:00:00.000Z`);
     end.setUTCDate(end.getUTCDate() + 1);
-    return end;
+    // Behind the last day of the year 9999 no instant can be written.
+    return new Date(Math.min(end.getTime(), LAST_INSTANT));
   }
   const [, years = 0, months = 0, weeks = 0, days = 0] = (DURATION.exec(validity.duration) ?? []).map(Number);
   return later(issuedAt, {

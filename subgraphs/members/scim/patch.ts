@@ -63,7 +63,8 @@ function both(before: Asserted, after: Asserted): Asserted {
 
 function readOperation(operation: unknown, field: string): Operation {
   if (!isObject(operation)) throw invalid(field, 'invalid_syntax', 'send an object with op, path and value');
-  const op = String(memberOf(operation, 'op')).toLowerCase();
+  const written = memberOf(operation, 'op');
+  const op = typeof written === 'string' ? written.toLowerCase() : undefined;
   if (op !== 'add' && op !== 'remove' && op !== 'replace')
     throw invalid(`${field}.op`, 'invalid_syntax', 'send add, replace or remove');
   const path = memberOf(operation, 'path') ?? undefined;

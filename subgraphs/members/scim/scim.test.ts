@@ -20,6 +20,9 @@ const ANNE: ScimUser = userOf(
   'https://testamur.example',
 );
 
+/** JSON that String() throws at. */
+const TEXTLESS = { toString: 1, valueOf: 1 };
+
 describe('a filter', () => {
   test.each([
     ['userName eq "ANNE@example.edu"', true],
@@ -166,6 +169,15 @@ describe('a PATCH says', () => {
     ],
   ])('%s', (_name, operations, said) => {
     expect(patched(...operations)).toEqual(said);
+  });
+
+  test.each([
+    ['an operation', { op: TEXTLESS, path: 'active', value: true }],
+    ['an operation in a list', { op: [TEXTLESS], path: 'active', value: true }],
+    ['a role', { op: 'add', path: 'roles', value: [{ value: TEXTLESS }] }],
+    ['a role in a list', { op: 'add', path: 'roles', value: [[TEXTLESS]] }],
+  ])('what is wrong with %s that cannot become text', (_name, operation) => {
+    expect(() => patched(operation)).toThrow(expect.objectContaining({ code: 'VALIDATION_FAILED' }));
   });
 
   test('nothing of the prototype', () => {

@@ -175,7 +175,8 @@ function roleIn(value: unknown, field: string): IssuerRole {
   const named = isObject(sent)
     ? Object.entries(sent).find(([key]) => key.toLowerCase() === 'value')?.[1]
     : sent;
-  const role = ISSUER_ROLES.find((known) => known.toLowerCase() === String(named).trim().toLowerCase());
+  const word = typeof named === 'string' ? named.trim().toLowerCase() : undefined;
+  const role = ISSUER_ROLES.find((known) => known.toLowerCase() === word);
   if (role === undefined)
     throw wrong(field, 'invalid_value', `send one of ${ISSUER_ROLES.join(', ')} as its value`);
   return role;
