@@ -453,6 +453,11 @@ export function permit(context: { readonly identity: Identity }, action: Action)
   );
 }
 
+/** Whether an action is for callers of this kind, role and scope, whatever the status of their organization. */
+export function isFor(identity: Identity, action: Action): boolean {
+  return ACTIONS[action].some((grant: Grant) => covers(grant, identity));
+}
+
 /** True for what nobody has to sign in for. */
 export function isOpenToAnyone(action: Action): boolean {
   const grants: readonly Grant[] = ACTIONS[action];

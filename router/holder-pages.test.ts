@@ -1043,7 +1043,7 @@ describeInBrowser('the wallet in a browser', () => {
           'Answer',
           'See Who looked.',
           'A language model has put this into words. It rests on these parts of the documentation:',
-          'The pages',
+          'The pages (opens in a new tab)',
           'Holders (holders.md)',
           'Who looked.',
           'More.',

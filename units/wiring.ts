@@ -66,6 +66,7 @@ export function needsOf(
       findable: ports.holders.findable,
       rowInvites: ports.holders.rowInvites,
       bulkLetters: ports.portal.bulkLetters,
+      teams: ports.portal.members,
       assistant: ports.assistance.assistant,
     }),
     verification: () => ({

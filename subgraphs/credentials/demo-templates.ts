@@ -10,13 +10,12 @@ import type { Authorities } from './authorities.ts';
 import { type BulkJob, isAtRest, jobFact } from './bulk/bulk-job.ts';
 import { BY_ROW } from './bulk/bulk-models.ts';
 import { rowKeyOf } from './bulk/bulk-row.ts';
+import { DEMO_ACTOR } from './bulk/job-changes.ts';
 import type { openBulk } from './bulk/room.ts';
 import type { CredentialPorts, CredentialsNeeds } from './ports.ts';
 import { type TemplateStores, versionIdOf } from './templates/template-model.ts';
 import type { TemplateService } from './templates/template-service.ts';
 
-/** In whose name issuers of the demonstration act: nobody's, so that nobody is written to. */
-const ACTOR = 'demonstration';
 /** Records that one commit removes. */
 const PORTION = 200;
 
@@ -163,7 +162,7 @@ export function createDemoTemplates(deps: {
     const { correlationId } = context;
     const identity = {
       kind: 'issuer',
-      userId: ACTOR,
+      userId: DEMO_ACTOR,
       role: 'Admin',
       issuerId,
       issuerDid,

@@ -199,7 +199,10 @@ export function anIssueInput(issuer: TestIssuer, given: Record<string, unknown> 
   };
 }
 
-const NOBODY: Pick<CredentialsNeeds, 'findable' | 'rowInvites' | 'bulkLetters'> = {
+type People = Pick<CredentialsNeeds, 'findable' | 'rowInvites' | 'bulkLetters' | 'teams'>;
+
+/** Whoever asks is in the team of the issuer, and nobody else is known. */
+const NOBODY: People = {
   findable: { find: async (people) => people.map(() => undefined) },
   rowInvites: {
     invite: async ({ rows }) => rows.map(({ rowKey }) => ({ rowKey })),
@@ -207,6 +210,7 @@ const NOBODY: Pick<CredentialsNeeds, 'findable' | 'rowInvites' | 'bulkLetters'> 
     changes: async () => ({ after: {}, items: [], isAtEnd: true }),
   },
   bulkLetters: { tell: async () => undefined },
+  teams: { roleOf: async () => 'Admin' },
 };
 
 /** The credentials domain on an embedded store in a folder of its own, with a clock that tests move. */
@@ -220,7 +224,7 @@ export async function aCredentialsRoom(
     registrations?: ProgramRegistrations;
     codes?: TemplateCodes;
     assistant?: Partial<CredentialsNeeds['assistant']>;
-    people?: Pick<CredentialsNeeds, 'findable' | 'rowInvites' | 'bulkLetters'>;
+    people?: Partial<People>;
     statusListLength?: number;
     mostSought?: number;
     dataDir?: string;
@@ -254,7 +258,8 @@ export async function aCredentialsRoom(
       standing: async () => ({ schemeCodes: [], isRegistered: false, isEnforced: false }),
     },
     codes: given.codes ?? { validNow: async () => undefined },
-    ...(given.people ?? NOBODY),
+    ...NOBODY,
+    ...given.people,
     assistant: {
       revocationCategory: given.assistant?.revocationCategory ?? noModel,
       bulkMapping: given.assistant?.bulkMapping ?? noModel,

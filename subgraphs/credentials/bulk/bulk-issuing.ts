@@ -1,15 +1,18 @@
 import type { Clock } from '../../../kernel/clock.ts';
+import { asUnit } from '../../../kernel/context.ts';
 import { AppError, ERRORS, isAppError } from '../../../kernel/errors.ts';
+import { isFor } from '../../../kernel/identity.ts';
 import type { RecordStore } from '../../../store/record-store.ts';
 import type { MayGoOn, PortionOutcome } from '../../job-worker.ts';
 import type { BatchOutcome, createBatch } from '../batch.ts';
 import type { CredentialStore } from '../credential-model.ts';
+import type { IssuerTeams } from '../ports.ts';
 import type { Templated } from '../templates/templated.ts';
 import { type BulkJob, ended, requireJobAhead, worked } from './bulk-job.ts';
 import { BY_ROW } from './bulk-models.ts';
 import type { createBulkPeople } from './bulk-people.ts';
 import { type BulkRow, type RowDecision, type RowStatus, recounted, rowWrites } from './bulk-row.ts';
-import { type ChangeJob, contextOf, type JobChange, stoppedBy } from './job-changes.ts';
+import { type ChangeJob, contextOf, DEMO_ACTOR, type JobChange, stoppedBy, UNIT } from './job-changes.ts';
 
 /** Rows of one turn: a pause takes no longer than that, and other jobs have theirs then. */
 const ROWS_A_PORTION = 240;
@@ -23,10 +26,11 @@ export function createBulkIssuing(deps: {
   readonly batch: Pick<ReturnType<typeof createBatch>, 'issueByTemplate'>;
   readonly templated: Pick<Templated, 'ofVersion'>;
   readonly people: Pick<ReturnType<typeof createBulkPeople>, 'settle' | 'withdraw'>;
+  readonly teams: IssuerTeams;
   readonly change: ChangeJob;
   readonly now: Clock;
 }) {
-  const { rows, store, batch, templated, people, change, now } = deps;
+  const { rows, store, batch, templated, people, teams, change, now } = deps;
 
   return { issuePortion, retryFailed, skipRest, finish };
 
@@ -36,6 +40,8 @@ export function createBulkIssuing(deps: {
     const pending = await rows.list({ jobId, status: 'PENDING' }, BY_ROW, { skip: 0, limit: ROWS_A_PORTION });
     if (pending.length === 0 || job.isStopped) return finish(job);
     if (!(await mayGoOn())) return 'LATER';
+    const powerless = await powerlessness(job);
+    if (powerless) return stoppedBy(powerless, job, change);
 
     // 2. Whose they are.
     const settled = await people.settle(job, pending, mayGoOn).catch(refused);
@@ -60,6 +66,18 @@ export function createBulkIssuing(deps: {
     if (!after) return afterLostTurn(job, left, outcomes);
     if (refusal?.error) return stoppedBy(new AppError(refusal.error, refusal.message ?? ''), after, change);
     return 'MORE';
+  }
+
+  /** Why whoever has started it may not go on: a member who was suspended, removed or demoted since then. Errors: UPSTREAM_UNAVAILABLE. */
+  async function powerlessness(job: BulkJob): Promise<AppError | undefined> {
+    const { requester, issuerId } = job;
+    if (requester?.kind !== 'issuer' || requester.userId === DEMO_ACTOR) return undefined;
+    const role = await teams.roleOf(issuerId, requester.userId, asUnit(contextOf(job), UNIT));
+    if (role && isFor({ ...requester, role }, 'bulkIssuance.manage')) return undefined;
+    return new AppError(
+      'FORBIDDEN',
+      'Whoever has started this job may not issue for the issuer any more; resume it in your own name.',
+    );
   }
 
   async function issue(job: BulkJob, left: readonly BulkRow[]): Promise<readonly BatchOutcome[]> {

@@ -1,4 +1,5 @@
 import { AppError } from '../../../kernel/errors.ts';
+import type { IssuerRole } from '../../../kernel/identity.ts';
 import { newId } from '../../../kernel/ids.ts';
 import type { ProgramVersion } from '../ports.ts';
 import { aTemplate } from '../templates/testing.ts';
@@ -17,6 +18,8 @@ const college = anIssuer(2);
 const own = anIssuer(3, { mode: 'BYOK' });
 const catalog = new Map<string, ProgramVersion>();
 let isRegistryAway = false;
+/** Of everybody who has started jobs; undefined for who is a member no more. */
+let role: IssuerRole | undefined = 'Operator';
 /** What others do while credentials under an entry are issued. */
 let whileIssuing: (() => Promise<unknown>) | undefined;
 let room: CredentialsRoom;
@@ -31,6 +34,7 @@ beforeAll(async () => {
         return catalog.get(id);
       },
     },
+    people: { teams: { roleOf: async () => role } },
     signer: {
       async sign(...asked) {
         if (isRegistryAway) throw new AppError('UPSTREAM_UNAVAILABLE', 'The registry does not answer.');
@@ -338,6 +342,33 @@ describe('issuing', () => {
       counts: { issued: 500 },
     });
   });
+
+  test.each<[string, IssuerRole | undefined]>([
+    ['suspended or removed', undefined],
+    ['made a Viewer', 'Viewer'],
+  ])(
+    'is stopped within a portion when who has started it is %s, until a colleague resumes it',
+    async (_what, become) => {
+      const { jobId } = await validated(room, university, aClass(500), { templateId });
+      await room.bulk.service.start({ jobId }, by(university));
+      const working = settle();
+      while ((await job(jobId)).counts.issued === 0) await new Promise(setImmediate);
+      role = become;
+      await working;
+      const { status, failure, counts } = await job(jobId);
+      expect([status, failure?.code, counts.failed]).toEqual(['PAUSED', 'FORBIDDEN', 0]);
+      expect(counts.issued).toBeLessThan(500);
+      expect(await issuedFor(jobId)).toBe(counts.issued);
+      role = 'Operator';
+      await room.bulk.service.resume({ jobId }, by(university));
+      await settle();
+      expect(await job(jobId)).toMatchObject({
+        status: 'COMPLETED',
+        failure: undefined,
+        counts: { issued: 500 },
+      });
+    },
+  );
 
   test('with STOP ends at a row that fails, and tries it again when asked', async () => {
     const { jobId } = await validated(room, university, aClass(10), { templateId, onError: 'STOP' });

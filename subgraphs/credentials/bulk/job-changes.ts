@@ -15,6 +15,8 @@ import {
 } from './bulk-job.ts';
 
 export const UNIT = 'credential-issuance';
+/** In whose name issuers of the demonstration act: nobody's, so that nobody is written to. */
+export const DEMO_ACTOR = 'demonstration';
 
 /** One after another in a process; across processes the row version decides. */
 export const turnOf = (jobId: string) => `bulk job ${jobId}`;

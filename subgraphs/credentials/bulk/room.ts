@@ -23,7 +23,7 @@ const UPLOAD_MS = 24 * HOUR;
 /** Opens the room of bulk issuance. */
 export async function openBulk(
   deps: Omit<BulkDeps, 'jobs' | 'rows' | 'uploads'> &
-    Pick<Parameters<typeof createBulkIssuing>[0], 'store' | 'batch'> &
+    Pick<Parameters<typeof createBulkIssuing>[0], 'store' | 'batch' | 'teams'> &
     Pick<Parameters<typeof createBulkSigning>[0], 'issuance'> &
     Pick<Parameters<typeof createBulkPeople>[0], 'findable' | 'rowInvites'> &
     Pick<Parameters<typeof createTelling>[0], 'bulkLetters'> & {
