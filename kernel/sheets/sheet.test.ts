@@ -136,6 +136,13 @@ describe('CSV', () => {
     expect(await faultOf(bytes)).toBe(code);
   });
 
+  test('more records than rows may be are refused while it is opened, also when they are empty', async () => {
+    const records = `[{"a": 1}${', {}'.repeat(1000)}]`;
+    await expect(readSheet(fileOf(Buffer.from(records)), { ...OPTIONS, fileName: 'a.json' })).rejects.toThrow(
+      'more than 1000 rows',
+    );
+  });
+
   test('the name of a workbook without one is refused', async () => {
     expect(await faultOf('a\n1', { fileName: 'a.xlsx' })).toBe('workbook');
   });

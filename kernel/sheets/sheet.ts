@@ -53,16 +53,19 @@ export async function readSheet(file: StoredFile, options: SheetOptions): Promis
       let count = 0;
       for await (const row of named.rows()) {
         count += 1;
-        if (count > options.mostRows)
-          throw new UnreadableFile({
-            line: row.rowNumber,
-            code: 'rows',
-            message: `there are more than ${options.mostRows} rows; divide the file into several`,
-          });
+        if (count > options.mostRows) throw tooMany(row.rowNumber, options);
         yield row;
       }
     },
   };
+}
+
+function tooMany(line: number, { mostRows }: SheetOptions): UnreadableFile {
+  return new UnreadableFile({
+    line,
+    code: 'rows',
+    message: `there are more than ${mostRows} rows; divide the file into several`,
+  });
 }
 
 const PIECE = 64 * 1024;
@@ -122,9 +125,11 @@ const NAMED: Readonly<Record<SheetFormat, Reader>> = {
       },
     };
   },
-  JSON: async (_file, bytes) => {
+  JSON: async (_file, bytes, options) => {
     const names = new Set<string>();
     for await (const record of jsonRecords(bytes)) {
+      // All are looked through for their names, also those that are empty and so no rows.
+      if (record.place > options.mostRows) throw tooMany(record.place, options);
       for (const name of record.names) names.add(name);
       if (names.size > MOST_COLUMNS) break;
     }
