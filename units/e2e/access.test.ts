@@ -844,10 +844,10 @@ async function overRest(row: Route, caller: CallerName, given?: Headers) {
   return outcomeOf(reply.body?.error);
 }
 
-/** A file that is none of those which are kept. */
+/** A file that is none of those which are kept, each time another: while one is worked off, the same is refused. */
 async function upload(path: string, headers: Record<string, string>) {
   const form = new FormData();
-  form.set('file', new Blob(['a'], { type: 'text/plain' }), 'a.txt');
+  form.set('file', new Blob([newId()], { type: 'text/plain' }), 'a.txt');
   const reply = await fetch(`${guarded.road.platform.base}${path}`, { method: 'POST', headers, body: form });
   return { status: reply.status, body: (await reply.json()) as Row };
 }
