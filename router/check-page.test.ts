@@ -103,6 +103,12 @@ test.each([
   },
 );
 
+test('a presentation of nothing but a text says that it cannot be read', async () => {
+  const text = textOf(await (await paste(presentationOf('degree'))).text());
+  expect(text).toContain('This credential cannot be read here. It was not checked; why stands below.');
+  expect(text).toContain('It is a text where a credential should stand.');
+});
+
 test('each credential of a presentation has its verdict, and what cannot be read says so', async () => {
   const enveloped = { type: 'EnvelopedVerifiableCredential', id: `data:application/vc+jwt,${JWT}` };
   const reply = await paste(presentationOf(CREDENTIAL, JWT, { id: 'urn:x' }, enveloped, 7));

@@ -26,7 +26,7 @@ import type {
   SharedProofView,
   VerifiedView,
 } from './view.ts';
-import { problemWords, wordsOf, wordsOfAll } from './words.ts';
+import { problemWords, UNREADABLE, wordsOf, wordsOfAll } from './words.ts';
 
 /** The page behind a share link: the verdict on one credential and everything that it rests on. */
 export function renderSharedCredential(view: SharedCredentialView, place: PagePlace): string {
@@ -44,7 +44,7 @@ export function renderPastedCredential(view: VerifiedView, credential: unknown, 
 export function renderPastedPresentation(items: readonly PastedItem[], place: Platform): string {
   // What cannot be read is not confirmed, whatever the others are.
   const words = wordsOfAll(
-    items.map((item) => ('view' in item ? item.view : { isValid: false, status: '' })),
+    items.map((item) => ('view' in item ? item.view : { isValid: false, status: UNREADABLE })),
   );
   const room = newPageRoom();
   const articles = items.map((item, index) => {

@@ -96,6 +96,14 @@ const UNFORESEEN: VerdictWords = verdict(
   'The check ended in a way that this page has no words for. Do not rely on the credential until it is confirmed.',
 );
 
+/** What stands in the place of a credential and was not checked, since it is none that can be read. */
+export const UNREADABLE = 'UNREADABLE';
+const UNREAD: VerdictWords = verdict(
+  'unknown',
+  'This credential cannot be read here.',
+  'It was not checked; why stands below. Do not rely on it until it is confirmed.',
+);
+
 /** What a verdict is about. */
 export type Judged = Pick<VerifiedView, 'isValid' | 'status'> & {
   readonly issuer?: Pick<NonNullable<VerifiedView['issuer']>, 'authorityType'> | null;
@@ -103,6 +111,7 @@ export type Judged = Pick<VerifiedView, 'isValid' | 'status'> & {
 
 /** The words for a verdict; VALID only when the platform says so twice. */
 export function wordsOf({ isValid, status, issuer }: Judged): VerdictWords {
+  if (status === UNREADABLE && !isValid) return UNREAD;
   if (isValid !== (status === 'VALID') || !Object.hasOwn(VERDICT_WORDS, status)) return UNFORESEEN;
   const words = VERDICT_WORDS[status] ?? UNFORESEEN;
   if (issuer?.authorityType !== 'CUSTODIAN') return words;
