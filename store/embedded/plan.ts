@@ -104,6 +104,7 @@ const idIndex = {
   unique: true,
   sparse: false,
   multikey: false,
+  arrays: 0,
   partial: undefined,
 };
 type AnyIndex = typeof idIndex | IndexInfo;
@@ -130,19 +131,17 @@ function planIndex(index: AnyIndex, bounds: Bounds, sort: readonly SortField[]):
   let ranges = distinctRanges(prefixes.map((prefix): KeyRange => [prefix, endOfPrefix(prefix)]));
   if (next !== undefined && range !== undefined) {
     score += 4;
-    ranges = distinctRanges(prefixes.map((prefix) => rangeOf(prefix, next, range, index.multikey)));
+    ranges = distinctRanges(prefixes.map((prefix) => rangeOf(prefix, next, range, holdsArrays(index, used))));
   }
   const isBounded = used > 0 || range !== undefined;
   const order =
-    ranges.length === 1 && !index.multikey && !(index.sparse && !isBounded)
-      ? orderOf(index, bounds, sort)
-      : undefined;
+    ranges.length === 1 && !(index.sparse && !isBounded) ? orderOf(index, bounds, sort, used) : undefined;
   if (sort.length > 0 && order !== undefined) score += 3;
   if (!isBounded && (order === undefined || sort.length === 0)) return undefined;
   const inRange = range === undefined ? 0 : conditionsIn(range);
   const clauses = range === undefined ? used : used + 1;
   const exact =
-    !index.multikey &&
+    !(index.multikey && mayRepeat(index, bounds, used)) &&
     clauses > 0 &&
     clauses === bounds.clauses.length &&
     bounds.other === inRange &&
@@ -169,13 +168,35 @@ function isIndependent({ fields, multikey }: AnyIndex, at: number): boolean {
   return !multikey || fields.slice(0, at).every(({ path }) => top(path) !== top(fields[at]?.path));
 }
 
+const holdsArrays = ({ arrays }: AnyIndex, at: number): boolean => (arrays & (1 << at)) !== 0;
+
+/** Whether a range may hold a document twice, or one that does not match: unless each array is asked for one of its elements. */
+function mayRepeat(index: AnyIndex, bounds: Bounds, used: number): boolean {
+  return index.fields.some(({ path }, at) => {
+    const [value, ...others] = bounds.equal.get(path) ?? [];
+    return holdsArrays(index, at) && (at >= used || others.length > 0 || (value ?? null) === null);
+  });
+}
+
 // The sort must continue the index after the fields that are fixed to one value.
-function orderOf(index: AnyIndex, bounds: Bounds, sort: readonly SortField[]): 1 | -1 | undefined {
-  // Only a field of this index (which has no arrays) is constant; elsewhere an array may hold more.
-  const fixed = (path: string): boolean =>
-    bounds.equal.get(path)?.length === 1 && index.fields.some((field) => field.path === path);
+function orderOf(
+  index: AnyIndex,
+  bounds: Bounds,
+  sort: readonly SortField[],
+  used: number,
+): 1 | -1 | undefined {
+  const { fields } = index;
+  const placeOf = (path: string): number => fields.findIndex((field) => field.path === path);
+  // A document is ordered by the least of an array, which need not be the element that is asked for.
+  if (fields.some(({ path }, at) => holdsArrays(index, at) && sort.some((one) => one.path === path)))
+    return undefined;
+  // Only a field of this index is constant, and an array in the keys of the range alone; elsewhere an array may hold more.
+  const fixed = (path: string): boolean => {
+    const at = placeOf(path);
+    return bounds.equal.get(path)?.length === 1 && at !== -1 && (at < used || !holdsArrays(index, at));
+  };
   const wanted = sort.filter(({ path }) => !fixed(path));
-  const free = index.fields.filter(({ path }) => !fixed(path));
+  const free = fields.filter(({ path }) => !fixed(path));
   let direction: 1 | -1 = 1;
   for (const [i, { path, direction: asked }] of wanted.entries()) {
     const field = free[i];
@@ -185,8 +206,8 @@ function orderOf(index: AnyIndex, bounds: Bounds, sort: readonly SortField[]): 1
     direction = needed;
   }
   // A fixed field between free ones keeps the order; a field with several points does not.
-  const firstFree = index.fields.findIndex(({ path }) => !fixed(path));
-  const interleaved = index.fields
+  const firstFree = fields.findIndex(({ path }) => !fixed(path));
+  const interleaved = fields
     .slice(firstFree)
     .some(({ path }) => bounds.equal.get(path) !== undefined && !fixed(path));
   return interleaved && wanted.length > 0 ? undefined : direction;

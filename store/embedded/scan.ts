@@ -75,7 +75,7 @@ function* scan(
     yield* paged(view, { first: rows, order: 'rid', fixed: [], start: [-1], size: expected });
     return;
   }
-  const seen = index !== '_id' && index.multikey ? new Set<number>() : undefined;
+  const seen = index !== '_id' && index.multikey && !plan.exact ? new Set<number>() : undefined;
   for (const range of plan.ranges) {
     for (const row of index === '_id'
       ? byId(view, collection, range, plan.reverse, expected)

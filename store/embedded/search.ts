@@ -104,8 +104,9 @@ function* leap(
 ): Generator<undefined, Place | 'end' | undefined, undefined> {
   const [range] = ranges;
   if (index === undefined || index === '_id' || range === undefined || ranges.length > 1) return undefined;
-  const holdsAll = Object.keys(filter).length === 0 && !index.sparse && index.partial === undefined;
-  if (index.multikey || !(exact || holdsAll)) return undefined;
+  const holdsAll =
+    Object.keys(filter).length === 0 && !index.sparse && !index.multikey && index.partial === undefined;
+  if (!exact && !holdsAll) return undefined;
   let place: Place | undefined;
   for (let left = skip; left > 0; left -= LEAP) {
     const { where, order, values } = windowOf(range, reverse, place);
