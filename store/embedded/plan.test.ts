@@ -264,6 +264,56 @@ test('an index with arrays in one field keeps the order of the others, and tells
   expect([...exact].sort()).toEqual(['w_at__id', 'w_s_at__id']);
 });
 
+test('a merged search finds from any place what a scan finds, and counts it without a look at documents', () => {
+  const { next, pick } = chooser(17);
+  const TOTAL = 900;
+  database.exec('BEGIN');
+  for (let _id = 0; _id < TOTAL; _id++) {
+    const tags = Array.from({ length: 1 + next(3) }, () => pick(['t', 'u', 'v']));
+    const doc = { _id, of: pick(['x', 'y', 'z']), at: next(40), tags, site: pick(['n', 's']) };
+    for (const namespace of ['t.unmerged', 't.merged']) writer.insert(namespace, doc);
+  }
+  for (const key of [
+    { of: 1, at: -1, _id: 1 },
+    { of: 1, site: 1, at: -1, _id: 1 },
+    { tags: 1, at: -1, _id: 1 },
+  ] as const)
+    createIndex(writer, 't.merged', parseIndexSpec({ key, name: Object.keys(key).join('_') }));
+  database.exec('COMMIT');
+  const branches = (...docs: Doc[]): Doc => ({ $or: docs });
+  for (const [filter, isPassed] of [
+    [branches({ of: 'x' }, { of: 'y' }), true],
+    [branches({ of: 'x' }, { of: 'x', site: 'n' }, { of: 'z' }), true],
+    [{ $and: [branches({ of: 'x' }, { of: 'y' }), { site: 's' }] }, true],
+    [branches({ tags: 't' }, { tags: 'u' }, { of: 'x' }), true],
+    [branches({ of: 'x', at: { $gte: 10 } }, { of: 'y' }), true],
+    [branches({ of: 'x' }, { of: 'y', unknown: null }), false],
+    [branches({ of: 'nobody' }, { of: 'none' }), true],
+  ] as const)
+    for (const direction of [1, -1] as const) {
+      const sort = parseSort({ at: -direction, _id: direction });
+      const found = (namespace: string, skip: number, examined = { keys: 0, docs: 0 }) =>
+        collectNow(search(writer, namespace, filter, { sort, skip, limit: 20, examined })).map(
+          (row) => row.doc._id,
+        );
+      for (const skip of [0, 99, 100, 101, 250, 499, 600, TOTAL + 50]) {
+        const examined = { keys: 0, docs: 0 };
+        expect([filter, skip, found('t.merged', skip, examined)]).toEqual([
+          filter,
+          skip,
+          found('t.unmerged', skip),
+        ]);
+        if (skip >= 100 && isPassed) expect(examined.docs).toBeLessThanOrEqual(40);
+      }
+      expect([filter, countOf('t.merged', filter)]).toEqual([filter, countOf('t.unmerged', filter)]);
+    }
+  const many = branches(...Array.from({ length: 600 }, (_, _id) => ({ _id })), { of: 'x', _id: 700 });
+  expect(countOf('t.merged', many)).toBe(countOf('t.unmerged', many));
+  const two = branches({ of: 'x' }, { tags: 't' });
+  const counting = countMatching(writer, 't.merged', two, { limit: 50 });
+  expect(counting.next()).toEqual({ done: true, value: 50 });
+});
+
 test('a long ordered search passes every row once, from any place, also where keys are alike', () => {
   const TOTAL = 700;
   database.exec('BEGIN');

@@ -17,6 +17,8 @@ export interface Scan {
   readonly exact: boolean;
   /** Each range holds one document at most: a full match of a unique index. */
   readonly isUnique: boolean;
+  /** From this byte on the keys are in the order of the sort, and of nothing else. */
+  readonly orderedFrom?: number | undefined;
 }
 
 export interface Plan extends Scan {
@@ -115,6 +117,8 @@ function planIndex(index: AnyIndex, bounds: Bounds, sort: readonly SortField[]):
   if (index.fields.some(({ path }) => partsOf(path).some(isIndex))) return undefined;
   let prefixes = [Buffer.alloc(0)];
   let used = 0;
+  /** Where the keys of the first range are behind each fixed field. */
+  const ends = [0];
   for (const field of index.fields) {
     const values = bounds.equal.get(field.path);
     if (values === undefined || (used > 0 && prefixes.length * values.length > MAX_POINTS)) break;
@@ -123,6 +127,7 @@ function planIndex(index: AnyIndex, bounds: Bounds, sort: readonly SortField[]):
     const components = values.map((value) => encodeComponent(value, field.direction));
     prefixes = prefixes.flatMap((prefix) => components.map((one) => Buffer.concat([prefix, one])));
     used++;
+    ends.push(prefixes[0]?.length ?? 0);
   }
   const isUnique = index.unique && used === index.fields.length;
   let score = used * 10;
@@ -153,8 +158,19 @@ function planIndex(index: AnyIndex, bounds: Bounds, sort: readonly SortField[]):
     reverse: order === -1,
     exact,
     isUnique,
+    orderedFrom: order === undefined ? undefined : ends[sortBegin(index.fields, sort, order)],
   };
   return { scan, score, isBounded };
+}
+
+/** The place of the first field of a sort that goes to the end of an index, in this direction; -1 for others. */
+function sortBegin(fields: AnyIndex['fields'], sort: readonly SortField[], order: 1 | -1): number {
+  const begin = fields.length - sort.length;
+  const isSame = sort.every(({ path, direction }, at) => {
+    const field = fields[begin + at];
+    return field?.path === path && field.direction * direction === order;
+  });
+  return isSame && sort.length > 0 ? begin : -1;
 }
 
 // The key of null is also that of a missing field, as it matches both; below a field that is no document it may be the one and not the other.
