@@ -10,6 +10,7 @@ import { benchGraphql } from './graphql.ts';
 import { benchGrowth } from './growth/growth.ts';
 import { benchPlatform } from './platform.ts';
 import { benchReports } from './reports.ts';
+import { benchRooms } from './rooms/rooms.ts';
 import { printRows, type Row } from './row.ts';
 import { benchStats } from './stats.ts';
 import { benchStore } from './store.ts';
@@ -88,6 +89,10 @@ const PARTS: Readonly<Record<string, Part>> = {
   growth: {
     settings: { steps: [200, 20_000, 200_000] },
     run: (_, { steps = [] }) => benchGrowth({ steps }),
+  },
+  rooms: {
+    settings: { steps: [200, 5000, 20_000] },
+    run: (_, { steps = [] }) => benchRooms({ steps }),
   },
 };
 

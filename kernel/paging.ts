@@ -89,12 +89,16 @@ function cursorIn(cursor: string): { readonly place: number; readonly key?: RowK
   }
 }
 
+/** The cursor of a row: its place in the list, and where the list goes on behind it what it is ordered by there. */
+export function cursorOf(place: number, key?: RowKey): string {
+  return Buffer.from(`at:${place}${key ? `:${JSON.stringify(key)}` : ''}`, 'utf8').toString('base64url');
+}
+
 /** A page as a Relay connection (GraphQL Cursor Connections), with what REST's pages are counted from. */
 export function toConnection<T>({ items, total, totalIsLowerBound = false, offset, size, keyOf }: Page<T>) {
   const cursorAt = (index: number) => {
     const item = items[index];
-    const key = keyOf && item !== undefined ? `:${JSON.stringify(keyOf(item))}` : '';
-    return Buffer.from(`at:${offset + index}${key}`, 'utf8').toString('base64url');
+    return cursorOf(offset + index, keyOf && item !== undefined ? keyOf(item) : undefined);
   };
   return {
     totalCount: total,

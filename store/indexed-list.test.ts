@@ -103,6 +103,22 @@ describe('a list that indexes hold in part', () => {
     expect(new Set(found).size).toBe(TOTAL - 3);
   });
 
+  test('goes on behind a row among those that it looks at, further than the first look', async () => {
+    const found: number[] = [];
+    let behind: readonly (string | number)[] | undefined;
+    do {
+      const { rows, total, lookedFrom } = await listing.list(
+        { where: { shape: 'round', colour: 'red' } },
+        { skip: found.length, limit: 4, ...(behind && { behind }) },
+      );
+      found.push(...rows.map(({ _id }) => _id));
+      expect(total).toBeGreaterThanOrEqual(found.length);
+      const last = rows.length === 4 ? rows.at(-1) : undefined;
+      behind = last ? [last.at.getTime(), last._id] : lookedFrom && [lookedFrom.getTime(), TOTAL];
+    } while (behind);
+    expect(found).toEqual(Array.from({ length: 30 }, (_, at) => 58 - 2 * at).filter((_id) => _id !== 2));
+  });
+
   test('meets a period and what no index can tell', async () => {
     const period = { from: at(0), to: at(3) };
     expect(await list({ colour: 'red' }, period)).toMatchObject({ ids: [4, 2, 0], total: 3 });

@@ -84,13 +84,15 @@ export function indexedList<Row extends object>(
   async function among(
     lead: Filter,
     meets: (row: Row) => boolean,
-    { skip, limit }: PageWindow,
+    { skip, limit, behind }: PageWindow,
   ): Promise<ListedRows<Row>> {
+    const rest = behind && behindRow(order, behind);
+    const [before, from] = rest ? [skip, 0] : [0, skip];
     const looked: Row[] = [];
     const found: Row[] = [];
-    const isEnough = () => found.length > skip + limit;
+    const isEnough = () => found.length > from + limit;
     // The driver's own cursor: it reads in portions, no further than the page and whether there is a next one.
-    const newest = model.collection.find<Row>(branched(lead), {
+    const newest = model.collection.find<Row>(branched(lead, rest), {
       sort: order,
       limit: mostLookedAt + 1,
       batchSize: PORTION,
@@ -109,8 +111,8 @@ export function indexedList<Row extends object>(
       found.push(...others.filter((row) => !known.has(idOf(row)) && meets(row)));
     }
     return {
-      rows: found.slice(skip, skip + limit),
-      total: found.length,
+      rows: found.slice(from, from + limit),
+      total: before + found.length,
       totalIsLowerBound: isEnough() || oldest !== undefined,
       lookedFrom: oldest,
     };

@@ -6,6 +6,7 @@ import { createLogger } from '../kernel/log.ts';
 import { connectStore, type Store } from '../store/connect.ts';
 import { examinedBy } from '../store/testing/examined.ts';
 import { consoleLogStore } from '../subgraphs/admin/console-log/console-log-model.ts';
+import { apiKeyStore } from '../subgraphs/api-keys/api-key-model.ts';
 import { proposalStore } from '../subgraphs/catalog/proposals/proposal-model.ts';
 import { BY_NAME, skillStore } from '../subgraphs/catalog/skills/skill-model.ts';
 import { credentialStore } from '../subgraphs/credentials/credential-model.ts';
@@ -17,6 +18,9 @@ import { requestStore } from '../subgraphs/holders/requests/request-model.ts';
 import { notificationStore } from '../subgraphs/holders/wallet/notification-model.ts';
 import { federationStore } from '../subgraphs/issuers/federation-model.ts';
 import { ISSUER } from '../subgraphs/issuers/issuer.ts';
+import { ISSUERS } from '../subgraphs/members/kind.ts';
+import { MEMBER_STATUSES, type MemberStatus } from '../subgraphs/members/member.ts';
+import { memberStore } from '../subgraphs/members/member-model.ts';
 import { anomalyStore } from '../subgraphs/oversight/anomalies/anomaly-model.ts';
 import { trailStore } from '../subgraphs/oversight/audit/trail-model.ts';
 import { findingStore } from '../subgraphs/oversight/claim-integrity/finding-model.ts';
@@ -24,6 +28,8 @@ import { scanStore } from '../subgraphs/oversight/claim-integrity/scan-model.ts'
 import { caseStore } from '../subgraphs/oversight/onboarding/case-model.ts';
 import { verificationCountStore } from '../subgraphs/verification/verification-counts-model.ts';
 import { verificationEventStore } from '../subgraphs/verification/verification-event-model.ts';
+import { VERIFIER_KEYS } from '../subgraphs/verifiers/keys/verifier-key.ts';
+import { verifierStore } from '../subgraphs/verifiers/registry/verifier-model.ts';
 
 const ROWS = 300;
 const RARE = 3;
@@ -41,6 +47,10 @@ interface ListCase {
   readonly always?: readonly string[];
   /** Conditions that no index tells: their rows are looked for among the newest, of which there may be so many. */
   readonly lookedFor?: readonly string[];
+  /** An index holds every choice of conditions, also of those that nearly all rows meet. */
+  readonly isHeld?: true;
+  /** The path whose values are arrays, of the condition's value and others. */
+  readonly array?: string;
   readonly row: (row: number) => object;
   readonly open: (connection: Connection) => Promise<(given: Conditions) => Promise<unknown>>;
 }
@@ -180,6 +190,8 @@ const LISTS: readonly ListCase[] = [
   {
     name: 'the directory of custodians',
     collection: 'custodians',
+    isHeld: true,
+    array: 'directoryKeys',
     // Each filter is one key of those that it fits.
     fields: { filter: ['directoryKeys', '* * *', 'REGULATOR * IE'] },
     row: (row) => ({ did: uuid(row), createdAt: at(row), publicKey: Buffer.alloc(32), status: 'ACTIVE' }),
@@ -187,6 +199,53 @@ const LISTS: readonly ListCase[] = [
       const { find } = await registrantStore(connection, CUSTODIAN, CUSTODIAN_FIELDS);
       return ({ filter }) =>
         find({ ...(filter && { directoryKeys: filter }), status: 'ACTIVE' }, DIRECTORY_ORDER, PAGE);
+    },
+  },
+  {
+    name: 'the directory of verifiers',
+    collection: 'verifiers',
+    isHeld: true,
+    array: 'directoryKeys',
+    always: ['filter'],
+    fields: { filter: ['directoryKeys', '* *', 'EMPLOYER IE'] },
+    row: (row) => ({ name: `Verifier ${row}`, createdAt: at(row), status: 'ACTIVE' }),
+    open: async (connection) => {
+      const { directory } = await verifierStore(connection);
+      return ({ filter }) =>
+        directory(filter === '* *' ? {} : { sector: 'EMPLOYER', countryCode: 'IE' }, { first: PAGE.limit });
+    },
+  },
+  {
+    name: 'the people of an issuer, as its directory lists them',
+    collection: ISSUERS.stored.members.collection,
+    isHeld: true,
+    always: ['organizationId'],
+    fields: {
+      organizationId: [ISSUERS.stored.organizationId, 'many', 'few'],
+      status: ['status', 'ACTIVE', 'SUSPENDED'],
+    },
+    row: (row) => ({ userName: `${row}@people.example`, externalId: `x-${row}`, role: 'Viewer' }),
+    open: async (connection) => {
+      const { ofStatuses, byExternalId } = await memberStore(connection, ISSUERS);
+      return ({ organizationId = '', status }) => {
+        const statuses = status ? [status as MemberStatus] : MEMBER_STATUSES;
+        return Promise.all([
+          ofStatuses(organizationId, statuses, PAGE),
+          byExternalId(organizationId, 'x-7', statuses, PAGE.limit),
+        ]);
+      };
+    },
+  },
+  {
+    name: 'API keys',
+    collection: VERIFIER_KEYS.stored.collection,
+    isHeld: true,
+    always: ['ownerId'],
+    fields: { ownerId: [VERIFIER_KEYS.ownerId, 'many', 'few'] },
+    row: (row) => ({ prefix: uuid(row), createdAt: at(row), status: 'REVOKED' }),
+    open: async (connection) => {
+      const { list, count } = await apiKeyStore(connection, VERIFIER_KEYS);
+      return ({ ownerId = '' }) => Promise.all([list(ownerId, PAGE), count(ownerId)]);
     },
   },
   {
@@ -260,6 +319,8 @@ const LISTS: readonly ListCase[] = [
   {
     name: 'skills',
     collection: 'skills',
+    isHeld: true,
+    array: 'searchStarts',
     fields: {
       searchStarts: ['searchStarts', 'e', 'w'],
       source: ['source', 'ESCO', 'LOCAL'],
@@ -301,7 +362,7 @@ describe('a list of the platform', () => {
   });
 
   test.each(LISTS)('$name: whatever is asked, a page of few rows looks at few', async (given) => {
-    const { name, collection, fields, always = [], lookedFor = [], row, open } = given;
+    const { name, collection, fields, always = [], lookedFor = [], isHeld, array, row, open } = given;
     const connection = store.connection(`lists_${LISTS.findIndex((one) => one.name === name)}`);
     const list = await open(connection);
     const names = Object.keys(fields);
@@ -309,7 +370,8 @@ describe('a list of the platform', () => {
     const rows = Array.from({ length: ROWS }, (_, number) => {
       const shown = names.map((field, place) => {
         const [path, common, rare] = fields[field] ?? ['', '', ''];
-        return [path, Math.floor((number - 100) / RARE) === place ? rare : common] as const;
+        const value = Math.floor((number - 100) / RARE) === place ? rare : common;
+        return [path, path === array ? [`no ${value}`, value, uuid(number)] : value] as const;
       });
       return { _id: uuid(number), ...row(number), ...nested(shown) };
     });
@@ -318,7 +380,8 @@ describe('a list of the platform', () => {
     const faults: string[] = [];
     for (const asked of combinations(names)) {
       if (!always.every((field) => asked.includes(field))) continue;
-      for (const rare of asked.filter((field) => !lookedFor.includes(field))) {
+      const rareOnes = asked.filter((field) => !lookedFor.includes(field));
+      for (const rare of isHeld ? [...rareOnes, undefined] : rareOnes) {
         const values = Object.fromEntries(
           asked.map((field) => [field, fields[field]?.[field === rare ? 2 : 1] ?? '']),
         );
@@ -343,12 +406,12 @@ function combinations(names: readonly string[]): string[][] {
 }
 
 /** A document of values by path. */
-function nested(values: readonly (readonly [path: string, value: string])[]): object {
-  const made: Record<string, Record<string, string> | string> = {};
+function nested(values: readonly (readonly [path: string, value: unknown])[]): object {
+  const made: Record<string, unknown> = {};
   for (const [path, value] of values) {
     const [first = '', second] = path.split('.');
     if (second === undefined) made[first] = value;
-    else made[first] = { ...((made[first] as Record<string, string>) ?? {}), [second]: value };
+    else made[first] = { ...(made[first] as object | undefined), [second]: value };
   }
   return made;
 }

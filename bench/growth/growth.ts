@@ -8,11 +8,11 @@ import {
 import { type Caller, openCaller } from '../caller.ts';
 import { batchBody, enrol } from '../cast.ts';
 import { cpuMs, idle, residentMiB } from '../load.ts';
-import { median, printTable, timed } from '../row.ts';
+import { median, timed } from '../row.ts';
 import { fillTo } from './fill.ts';
 import { type GrowingPlatform, growingPlatform } from './platform.ts';
 import { type Asking, HELD, questionsOf } from './questions.ts';
-import { growthOf, type Series } from './series.ts';
+import { createSeries, printGrowth, type SeriesList } from './table.ts';
 
 const STARTS = 3;
 /** Before a question is measured, since a new process is slow at first. */
@@ -70,7 +70,13 @@ export async function benchGrowth({ steps: given }: { steps: readonly number[] }
       console.log(`  ${total.toLocaleString('en')} credentials: stored and asked after ${took} s`);
     }
     await world.caller.close();
-    print(steps, series.all());
+    printGrowth({
+      title:
+        'What requests cost the server as credentials become more: CPU a request, and milliseconds by the clock',
+      counted: 'credentials of one issuer',
+      steps,
+      rows: series.all(),
+    });
   } finally {
     await platform.remove();
   }
@@ -164,74 +170,4 @@ async function verifyTrail(platform: GrowingPlatform, { caller }: World, series:
   const spent = cpuMs(platform.pid) - before;
   series.add('audit verify, the whole trail', 'ms', spent, ms);
   series.add('audit verify, an entry', 'µs', (spent * 1000) / checked);
-}
-
-type SeriesList = ReturnType<typeof createSeries>;
-
-interface Collected {
-  readonly unit: Series['unit'];
-  readonly figures: (number | undefined)[];
-  readonly p50: (number | undefined)[];
-  readonly refusals: string[];
-}
-
-/** Figures by name, in the order of their first appearance. */
-function createSeries() {
-  const known = new Map<string, Collected>();
-  return {
-    add(name: string, unit: Series['unit'], figure: number | undefined, p50?: number): void {
-      const row = known.get(name) ?? { unit, figures: [], p50: [], refusals: [] };
-      row.figures.push(figure);
-      row.p50.push(p50);
-      known.set(name, row);
-    },
-    refuse: (name: string, refusal: string) => void known.get(name)?.refusals.push(refusal),
-    all: (): Series[] => [...known].map(([name, row]) => ({ name, ...row, isRate: row.unit === '/s' })),
-  };
-}
-
-function print(steps: readonly number[], rows: readonly Series[]): void {
-  const counts = steps.map((step) => step.toLocaleString('en'));
-  const head = ['credentials of one issuer', '', ...counts, ...counts.map((count) => `p50 at ${count}`)];
-  const lines = rows.map((row) => {
-    const growth = growthOf(row, steps);
-    return [
-      row.name,
-      unitText(row.unit),
-      ...row.figures.map(figureText),
-      ...(row.p50 ?? []).map(figureText),
-      growth ? growth.times.toFixed(2) : '',
-      growth ? growth.allowed.toFixed(2) : '',
-      growth?.isTooFast ? 'GROWS' : '',
-    ];
-  });
-  printTable(
-    'What requests cost the server as credentials become more: CPU a request, and milliseconds by the clock',
-    [[...head, 'times', 'allowed', ''], ...lines],
-  );
-  const [least = 1, most = 1] = [steps[0], steps.at(-1)];
-  const logs = (Math.log(most) / Math.log(least)).toFixed(2);
-  console.log(
-    `\n  From ${counts[0]} to ${counts.at(-1)} the logarithm grows ${logs} times. A row GROWS when its last figure is more than so many times`,
-  );
-  console.log('  its first one, with a quarter and 0.2 ms for noise.');
-  for (const { name, refusals = [] } of rows)
-    for (const refusal of refusals) console.log(`  No result: ${name}, ${refusal}`);
-  const fast = rows.filter((row) => growthOf(row, steps)?.isTooFast);
-  if (fast.length === 0) console.log('  Nothing grows faster than the logarithm of the records.');
-  for (const { name, figures, unit } of fast) {
-    const told = figures.map((figure, at) =>
-      figure === undefined ? [] : [`${figureText(figure)} at ${counts[at]}`],
-    );
-    console.log(
-      `  Grows faster than the logarithm of the records: ${name}, ${told.flat().join(', ')} (${unitText(unit)}).`,
-    );
-  }
-}
-
-const unitText = (unit: Series['unit']) => (unit === 'ms' ? 'ms CPU' : unit);
-
-function figureText(figure: number | undefined): string {
-  if (figure === undefined) return '';
-  return figure >= 100 ? figure.toFixed(0) : figure.toFixed(figure >= 10 ? 1 : 2);
 }

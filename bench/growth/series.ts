@@ -1,6 +1,6 @@
 /** Beyond the growth of the logarithm, what noise may add. */
 const NOISE = 1.25;
-const NOISE_MS = 0.2;
+export const NOISE_MS = 0.2;
 
 /** One figure at every step; undefined where there was nothing to measure yet. */
 export interface Series {
@@ -24,11 +24,12 @@ export interface Growth {
 
 /**
  * Compares the growth of a figure with that of the logarithm of the records: a row may cost as many times more as the
- * logarithm is larger, and for noise a quarter and 0.2 ms on top. Undefined without two figures.
+ * logarithm is larger, and for noise a quarter and `noiseMs` on top. Undefined without two figures.
  */
 export function growthOf(
   { figures, unit, isRate = false }: Series,
   steps: readonly number[],
+  noiseMs = NOISE_MS,
 ): Growth | undefined {
   const at = figures.findIndex((figure) => figure !== undefined);
   const [first, last] = [figures[at], figures.at(-1)];
@@ -36,7 +37,7 @@ export function growthOf(
   if (first === undefined || last === undefined || from === undefined || to === undefined || from === to)
     return undefined;
   const times = isRate ? first / last : last / first;
-  const noise = unit === 'ms' ? NOISE_MS / first : 0;
+  const noise = unit === 'ms' ? noiseMs / first : 0;
   const allowed = (Math.log(to) / Math.log(from)) * NOISE + noise;
   return { times, allowed, isTooFast: times > allowed };
 }

@@ -14,6 +14,8 @@ export interface IndexInfo {
   readonly partial: Doc | undefined;
   readonly covers: Matcher | undefined;
   readonly expireAfterSeconds: number | undefined;
+  /** The fields that hold arrays in some document, a bit each. */
+  readonly arrays: number;
   readonly multikey: boolean;
 }
 
@@ -39,8 +41,11 @@ export interface IndexOptions {
   readonly sparse: boolean;
   readonly partial: Doc | undefined;
   readonly expireAfterSeconds: number | undefined;
-  readonly multikey: boolean;
+  readonly arrays: number;
 }
+
+/** Every field may hold arrays. */
+const ANY_FIELD = -1;
 
 export function indexInfo(options: IndexOptions): IndexInfo {
   return {
@@ -48,6 +53,7 @@ export function indexInfo(options: IndexOptions): IndexInfo {
     table: `i_${options.id}`,
     fields: Object.entries(options.key).map(([path, direction]) => ({ path, direction })),
     covers: options.partial === undefined ? undefined : compileFilter(options.partial),
+    multikey: options.arrays !== 0,
   };
 }
 
@@ -103,7 +109,8 @@ function readIndex(entry: Doc): IndexInfo {
     sparse: entry.sparse === true,
     partial: isDoc(entry.partial) ? entry.partial : undefined,
     expireAfterSeconds: toNumber(entry.expireAfterSeconds),
-    multikey: entry.multikey === true,
+    // Earlier releases did not keep which fields.
+    arrays: toNumber(entry.arrays) ?? (entry.multikey === true ? ANY_FIELD : 0),
   });
 }
 

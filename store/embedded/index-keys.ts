@@ -10,8 +10,8 @@ export interface IndexField {
 
 export interface DocumentKeys {
   readonly keys: readonly Buffer[];
-  /** An array was entered: this index may hold several keys per document. */
-  readonly multikey: boolean;
+  /** The fields in which an array was entered, a bit each: this index may hold several keys per document. */
+  readonly arrays: number;
   /** No field of the index is in the document: a sparse index skips it. */
   readonly missing: boolean;
 }
@@ -25,7 +25,6 @@ interface Cursor {
 /** The keys of a document under an index; one per array element, paired within one array as MongoDB does. */
 export function documentKeys(doc: Doc, fields: readonly IndexField[]): DocumentKeys {
   const keys = new Map<string, Buffer>();
-  let multikey = false;
   let missing = true;
   const keyOf = (values: readonly unknown[]): Buffer => {
     missing &&= values.every((value) => value === undefined);
@@ -44,7 +43,6 @@ export function documentKeys(doc: Doc, fields: readonly IndexField[]): DocumentK
         `cannot index parallel arrays [${fields.map((field) => field.path).join('] [')}]`,
       );
     }
-    multikey = true;
     const [array] = arrays as Set<unknown[]>;
     const elements = array === undefined || array.length === 0 ? [EMPTY_ARRAY] : array;
     for (const element of elements)
@@ -53,10 +51,11 @@ export function documentKeys(doc: Doc, fields: readonly IndexField[]): DocumentK
   const start = fields.map(({ path }) => descend({ value: doc, rest: partsOf(path), done: false }));
   if (start.every((cursor) => cursor.done)) {
     const key = keyOf(start.map((cursor) => cursor.value));
-    return { keys: [key], multikey, missing };
+    return { keys: [key], arrays: 0, missing };
   }
   expand(start);
-  return { keys: [...keys.values()], multikey, missing };
+  const arrays = start.reduce((bits, { done }, at) => (done ? bits : bits | (1 << at)), 0);
+  return { keys: [...keys.values()], arrays, missing };
 }
 
 // Walks through sub-documents up to the value, or to an array that has to be expanded.

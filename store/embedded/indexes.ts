@@ -31,7 +31,7 @@ const UNSUPPORTED = new Set([
   ],
 ]);
 
-type IndexSpec = Omit<IndexOptions, 'id' | 'multikey'>;
+type IndexSpec = Omit<IndexOptions, 'id' | 'arrays'>;
 
 /** Parses one entry of createIndexes; kinds and options that are not supported are refused (67, 115, 197). */
 export function parseIndexSpec(spec: unknown): IndexSpec {
@@ -121,29 +121,30 @@ export function createIndex(writer: Writer, namespace: string, spec: IndexSpec):
     throw new Failure(85, `Index already exists with a different name: ${existing.name}`);
   }
   const id = writer.catalog.nextId;
-  const index = indexInfo({ ...spec, id, multikey: false });
+  const index = indexInfo({ ...spec, id, arrays: 0 });
   const { database } = writer;
   database.exec(
     `CREATE TABLE ${index.table}(k BLOB NOT NULL, rid INTEGER NOT NULL, PRIMARY KEY(k${index.unique ? '' : ', rid'})) WITHOUT ROWID`,
   );
-  const multikey = fill(writer, collection, index);
-  writer.setIndexes(namespace, [...collection.indexes, { ...index, multikey }], id + 1);
+  const arrays = fill(writer, collection, index);
+  writer.setIndexes(namespace, [...collection.indexes, indexInfo({ ...spec, id, arrays })], id + 1);
   return true;
 }
 
-function fill(writer: Writer, collection: CollectionInfo, index: IndexInfo): boolean {
-  let multikey = false;
+/** Gives every document its keys; which fields hold arrays. */
+function fill(writer: Writer, collection: CollectionInfo, index: IndexInfo): number {
+  let arrays = 0;
   for (let last = 0; ; ) {
     const rows = writer.database.all(
       `SELECT rid, doc FROM ${collection.table} WHERE rid>? ORDER BY rid LIMIT 1000`,
       [last],
     );
-    if (rows.length === 0) return multikey;
+    if (rows.length === 0) return arrays;
     for (const [rid, bytes] of rows) {
       last = Number(rid);
       const { doc } = new Row(last, blob(bytes));
       const found = keysOf(index, doc);
-      multikey ||= found.multikey;
+      arrays |= found.arrays;
       if (addUnlessTaken(writer.database, [{ index, keys: found.keys }], last) !== undefined)
         throw duplicateKey(collection.namespace, index, doc);
     }

@@ -209,6 +209,111 @@ test('documents that an index tells of exactly are those that a scan finds', () 
   expect(exact).toBeGreaterThan(100);
 });
 
+test('an index with arrays in one field keeps the order of the others, and tells of what it holds', () => {
+  const { next, pick } = chooser(13);
+  const WORDS = ['a', 'b', 'c', null, 1];
+  const words = () => Array.from({ length: next(4) }, () => pick(WORDS));
+  for (let _id = 0; _id < 200; _id++) {
+    const doc: Doc = { _id, w: next(4) === 0 ? pick(WORDS) : words(), s: pick(['x', 'y']), at: next(20) };
+    for (const namespace of ['t.listless', 't.worded']) writer.insert(namespace, doc);
+    if (_id !== 100) continue;
+    for (const key of [
+      { w: 1, at: -1, _id: 1 },
+      { w: 1, s: 1, at: -1, _id: 1 },
+      { at: 1, w: 1 },
+    ])
+      createIndex(writer, 't.worded', parseIndexSpec({ key, name: Object.keys(key).join('_') }));
+  }
+  const clause = () =>
+    pick<() => unknown>([
+      () => pick(WORDS),
+      () => pick(['a', 'b']),
+      () => ({ $in: [pick(WORDS), pick(WORDS)] }),
+      () => ({ $gte: pick(['a', 'b']) }),
+      () => ({ $gte: 'a', $lte: 'b' }),
+    ])();
+  const [sorted, exact] = [new Set<string>(), new Set<string>()];
+  for (let round = 0; round < 600; round++) {
+    const filter: Doc = {
+      ...(next(8) > 0 && { w: clause() }),
+      ...(next(2) === 0 && { s: pick<unknown>(['x', { $in: ['x', 'y'] }]) }),
+      ...(next(4) === 0 && { at: pick<unknown>([3, { $gt: 5 }, { $gte: 5, $lt: 15 }]) }),
+    };
+    const direction = pick([1, -1]);
+    const sort = parseSort(
+      pick<Doc>([
+        { at: -direction, _id: direction },
+        { w: direction, at: -1, _id: 1 },
+        { s: 1, at: -1, _id: 1 },
+      ]),
+    );
+    const skip = pick([0, 0, 7]);
+    const found = (namespace: string) => ({
+      filter,
+      sort,
+      ids: collectNow(search(writer, namespace, filter, { sort, skip, limit: 20 })).map((row) => row.doc._id),
+      count: countOf(namespace, filter),
+    });
+    const collection = writer.catalog.collections.get('t.worded');
+    const plan = collection && planFor(collection, filter, sort);
+    if (typeof plan?.index === 'object' && plan.sorted) sorted.add(plan.index.name);
+    if (typeof plan?.index === 'object' && plan.exact) exact.add(plan.index.name);
+    expect(found('t.worded')).toEqual(found('t.listless'));
+  }
+  expect([...sorted].sort()).toEqual(['w_at__id', 'w_s_at__id']);
+  expect([...exact].sort()).toEqual(['w_at__id', 'w_s_at__id']);
+});
+
+test('a merged search finds from any place what a scan finds, and counts it without a look at documents', () => {
+  const { next, pick } = chooser(17);
+  const TOTAL = 900;
+  database.exec('BEGIN');
+  for (let _id = 0; _id < TOTAL; _id++) {
+    const tags = Array.from({ length: 1 + next(3) }, () => pick(['t', 'u', 'v']));
+    const doc = { _id, of: pick(['x', 'y', 'z']), at: next(40), tags, site: pick(['n', 's']) };
+    for (const namespace of ['t.unmerged', 't.merged']) writer.insert(namespace, doc);
+  }
+  for (const key of [
+    { of: 1, at: -1, _id: 1 },
+    { of: 1, site: 1, at: -1, _id: 1 },
+    { tags: 1, at: -1, _id: 1 },
+  ] as const)
+    createIndex(writer, 't.merged', parseIndexSpec({ key, name: Object.keys(key).join('_') }));
+  database.exec('COMMIT');
+  const branches = (...docs: Doc[]): Doc => ({ $or: docs });
+  for (const [filter, isPassed] of [
+    [branches({ of: 'x' }, { of: 'y' }), true],
+    [branches({ of: 'x' }, { of: 'x', site: 'n' }, { of: 'z' }), true],
+    [{ $and: [branches({ of: 'x' }, { of: 'y' }), { site: 's' }] }, true],
+    [branches({ tags: 't' }, { tags: 'u' }, { of: 'x' }), true],
+    [branches({ of: 'x', at: { $gte: 10 } }, { of: 'y' }), true],
+    [branches({ of: 'x' }, { of: 'y', unknown: null }), false],
+    [branches({ of: 'nobody' }, { of: 'none' }), true],
+  ] as const)
+    for (const direction of [1, -1] as const) {
+      const sort = parseSort({ at: -direction, _id: direction });
+      const found = (namespace: string, skip: number, examined = { keys: 0, docs: 0 }) =>
+        collectNow(search(writer, namespace, filter, { sort, skip, limit: 20, examined })).map(
+          (row) => row.doc._id,
+        );
+      for (const skip of [0, 99, 100, 101, 250, 499, 600, TOTAL + 50]) {
+        const examined = { keys: 0, docs: 0 };
+        expect([filter, skip, found('t.merged', skip, examined)]).toEqual([
+          filter,
+          skip,
+          found('t.unmerged', skip),
+        ]);
+        if (skip >= 100 && isPassed) expect(examined.docs).toBeLessThanOrEqual(40);
+      }
+      expect([filter, countOf('t.merged', filter)]).toEqual([filter, countOf('t.unmerged', filter)]);
+    }
+  const many = branches(...Array.from({ length: 600 }, (_, _id) => ({ _id })), { of: 'x', _id: 700 });
+  expect(countOf('t.merged', many)).toBe(countOf('t.unmerged', many));
+  const two = branches({ of: 'x' }, { tags: 't' });
+  const counting = countMatching(writer, 't.merged', two, { limit: 50 });
+  expect(counting.next()).toEqual({ done: true, value: 50 });
+});
+
 test('a long ordered search passes every row once, from any place, also where keys are alike', () => {
   const TOTAL = 700;
   database.exec('BEGIN');
@@ -253,6 +358,8 @@ describe('the planner', () => {
       { key: { 'in.x': 1 }, name: 'in_x' },
     ];
     for (const spec of specs) createIndex(writer, 't.planned', parseIndexSpec(spec));
+    createIndex(writer, 't.planned', parseIndexSpec({ key: { keys: 1, at: -1, by: 1 }, name: 'keys_at' }));
+    writer.insert('t.planned', { _id: 1, did: 'd', keys: ['k', 'l'] });
   });
 
   test.each([
@@ -316,6 +423,21 @@ describe('the planner', () => {
     ['a partial index that the query implies', { owner: 'o', live: true }, {}, { index: 'live_owner' }],
     ['no partial index without its condition', { owner: 'o' }, {}, { index: undefined }],
     ['no sparse index for null', { nick: null }, {}, { index: undefined }],
+    [
+      'a prefix with its order, where an array is asked for one of its elements',
+      { keys: 'k' },
+      { at: -1 },
+      { index: 'keys_at', sorted: true, reverse: false, exact: true },
+    ],
+    [
+      'both ends of a range behind an array',
+      { keys: 'k', at: { $gt: 1, $lte: 5 } },
+      { at: 1 },
+      { index: 'keys_at', sorted: true, reverse: true, exact: true },
+    ],
+    ['no order by an array', { keys: 'k' }, { keys: 1, at: -1 }, { index: 'keys_at', sorted: false }],
+    ['null, which an array may hold beside others', { keys: null }, {}, { index: 'keys_at', exact: false }],
+    ['several elements of an array', { keys: { $in: ['k', 'l'] } }, {}, { index: 'keys_at', exact: false }],
     ['no sparse index for order alone', {}, { nick: 1 }, { index: undefined, sorted: false }],
   ])('uses %s', (_name, filter, sort, expected) => {
     expect(planOf(filter as Doc, sort as Doc)).toMatchObject(expected);

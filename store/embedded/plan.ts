@@ -17,6 +17,8 @@ export interface Scan {
   readonly exact: boolean;
   /** Each range holds one document at most: a full match of a unique index. */
   readonly isUnique: boolean;
+  /** From this byte on the keys are in the order of the sort, and of nothing else. */
+  readonly orderedFrom?: number | undefined;
 }
 
 export interface Plan extends Scan {
@@ -104,6 +106,7 @@ const idIndex = {
   unique: true,
   sparse: false,
   multikey: false,
+  arrays: 0,
   partial: undefined,
 };
 type AnyIndex = typeof idIndex | IndexInfo;
@@ -114,6 +117,8 @@ function planIndex(index: AnyIndex, bounds: Bounds, sort: readonly SortField[]):
   if (index.fields.some(({ path }) => partsOf(path).some(isIndex))) return undefined;
   let prefixes = [Buffer.alloc(0)];
   let used = 0;
+  /** Where the keys of the first range are behind each fixed field. */
+  const ends = [0];
   for (const field of index.fields) {
     const values = bounds.equal.get(field.path);
     if (values === undefined || (used > 0 && prefixes.length * values.length > MAX_POINTS)) break;
@@ -122,6 +127,7 @@ function planIndex(index: AnyIndex, bounds: Bounds, sort: readonly SortField[]):
     const components = values.map((value) => encodeComponent(value, field.direction));
     prefixes = prefixes.flatMap((prefix) => components.map((one) => Buffer.concat([prefix, one])));
     used++;
+    ends.push(prefixes[0]?.length ?? 0);
   }
   const isUnique = index.unique && used === index.fields.length;
   let score = used * 10;
@@ -130,19 +136,17 @@ function planIndex(index: AnyIndex, bounds: Bounds, sort: readonly SortField[]):
   let ranges = distinctRanges(prefixes.map((prefix): KeyRange => [prefix, endOfPrefix(prefix)]));
   if (next !== undefined && range !== undefined) {
     score += 4;
-    ranges = distinctRanges(prefixes.map((prefix) => rangeOf(prefix, next, range, index.multikey)));
+    ranges = distinctRanges(prefixes.map((prefix) => rangeOf(prefix, next, range, holdsArrays(index, used))));
   }
   const isBounded = used > 0 || range !== undefined;
   const order =
-    ranges.length === 1 && !index.multikey && !(index.sparse && !isBounded)
-      ? orderOf(index, bounds, sort)
-      : undefined;
+    ranges.length === 1 && !(index.sparse && !isBounded) ? orderOf(index, bounds, sort, used) : undefined;
   if (sort.length > 0 && order !== undefined) score += 3;
   if (!isBounded && (order === undefined || sort.length === 0)) return undefined;
   const inRange = range === undefined ? 0 : conditionsIn(range);
   const clauses = range === undefined ? used : used + 1;
   const exact =
-    !index.multikey &&
+    !(index.multikey && mayRepeat(index, bounds, used)) &&
     clauses > 0 &&
     clauses === bounds.clauses.length &&
     bounds.other === inRange &&
@@ -154,8 +158,19 @@ function planIndex(index: AnyIndex, bounds: Bounds, sort: readonly SortField[]):
     reverse: order === -1,
     exact,
     isUnique,
+    orderedFrom: order === undefined ? undefined : ends[sortBegin(index.fields, sort, order)],
   };
   return { scan, score, isBounded };
+}
+
+/** The place of the first field of a sort that goes to the end of an index, in this direction; -1 for others. */
+function sortBegin(fields: AnyIndex['fields'], sort: readonly SortField[], order: 1 | -1): number {
+  const begin = fields.length - sort.length;
+  const isSame = sort.every(({ path, direction }, at) => {
+    const field = fields[begin + at];
+    return field?.path === path && field.direction * direction === order;
+  });
+  return isSame && sort.length > 0 ? begin : -1;
 }
 
 // The key of null is also that of a missing field, as it matches both; below a field that is no document it may be the one and not the other.
@@ -169,13 +184,35 @@ function isIndependent({ fields, multikey }: AnyIndex, at: number): boolean {
   return !multikey || fields.slice(0, at).every(({ path }) => top(path) !== top(fields[at]?.path));
 }
 
+const holdsArrays = ({ arrays }: AnyIndex, at: number): boolean => (arrays & (1 << at)) !== 0;
+
+/** Whether a range may hold a document twice, or one that does not match: unless each array is asked for one of its elements. */
+function mayRepeat(index: AnyIndex, bounds: Bounds, used: number): boolean {
+  return index.fields.some(({ path }, at) => {
+    const [value, ...others] = bounds.equal.get(path) ?? [];
+    return holdsArrays(index, at) && (at >= used || others.length > 0 || (value ?? null) === null);
+  });
+}
+
 // The sort must continue the index after the fields that are fixed to one value.
-function orderOf(index: AnyIndex, bounds: Bounds, sort: readonly SortField[]): 1 | -1 | undefined {
-  // Only a field of this index (which has no arrays) is constant; elsewhere an array may hold more.
-  const fixed = (path: string): boolean =>
-    bounds.equal.get(path)?.length === 1 && index.fields.some((field) => field.path === path);
+function orderOf(
+  index: AnyIndex,
+  bounds: Bounds,
+  sort: readonly SortField[],
+  used: number,
+): 1 | -1 | undefined {
+  const { fields } = index;
+  const placeOf = (path: string): number => fields.findIndex((field) => field.path === path);
+  // A document is ordered by the least of an array, which need not be the element that is asked for.
+  if (fields.some(({ path }, at) => holdsArrays(index, at) && sort.some((one) => one.path === path)))
+    return undefined;
+  // Only a field of this index is constant, and an array in the keys of the range alone; elsewhere an array may hold more.
+  const fixed = (path: string): boolean => {
+    const at = placeOf(path);
+    return bounds.equal.get(path)?.length === 1 && at !== -1 && (at < used || !holdsArrays(index, at));
+  };
   const wanted = sort.filter(({ path }) => !fixed(path));
-  const free = index.fields.filter(({ path }) => !fixed(path));
+  const free = fields.filter(({ path }) => !fixed(path));
   let direction: 1 | -1 = 1;
   for (const [i, { path, direction: asked }] of wanted.entries()) {
     const field = free[i];
@@ -185,8 +222,8 @@ function orderOf(index: AnyIndex, bounds: Bounds, sort: readonly SortField[]): 1
     direction = needed;
   }
   // A fixed field between free ones keeps the order; a field with several points does not.
-  const firstFree = index.fields.findIndex(({ path }) => !fixed(path));
-  const interleaved = index.fields
+  const firstFree = fields.findIndex(({ path }) => !fixed(path));
+  const interleaved = fields
     .slice(firstFree)
     .some(({ path }) => bounds.equal.get(path) !== undefined && !fixed(path));
   return interleaved && wanted.length > 0 ? undefined : direction;

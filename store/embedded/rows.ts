@@ -2,8 +2,8 @@ import type { CollectionInfo, IndexInfo } from './catalog.ts';
 import type { Database } from './database.ts';
 import { duplicateKey, type Row } from './view.ts';
 
-/** Says that an index got its first document with several keys. */
-type OnMultikey = (index: IndexInfo) => void;
+/** Says that an index got its first document with arrays in these fields. */
+type OnArrays = (index: IndexInfo, arrays: number) => void;
 
 interface IndexKeys {
   readonly index: IndexInfo;
@@ -15,7 +15,7 @@ export function insertRow(
   database: Database,
   collection: CollectionInfo,
   row: Row,
-  onMultikey: OnMultikey,
+  onArrays: OnArrays,
 ): void {
   const planned = collection.indexes.map((index) => ({ index, ...row.keysIn(index) }));
   const inserted = database.run(`INSERT OR IGNORE INTO ${collection.table}(id, doc) VALUES(?, ?)`, [
@@ -29,7 +29,7 @@ export function insertRow(
     database.run(`DELETE FROM ${collection.table} WHERE rid=?`, [rid]);
     throw duplicateKey(collection.namespace, refusing, row.doc);
   }
-  for (const { index, multikey } of planned) if (multikey && !index.multikey) onMultikey(index);
+  for (const { index, arrays } of planned) if ((arrays & ~index.arrays) !== 0) onArrays(index, arrays);
 }
 
 /** Replaces a document and the index keys that changed; nothing is written when a unique index refuses it. */
@@ -38,17 +38,17 @@ export function replaceRow(
   collection: CollectionInfo,
   row: Row,
   after: Row,
-  onMultikey: OnMultikey,
+  onArrays: OnArrays,
 ): void {
   const planned = collection.indexes.map((index) => {
     const before = row.keysIn(index).keys;
-    const { keys, multikey } = after.keysIn(index);
-    return { index, multikey, gone: without(before, keys), keys: without(keys, before) };
+    const { keys, arrays } = after.keysIn(index);
+    return { index, arrays, gone: without(before, keys), keys: without(keys, before) };
   });
   const refusing = addUnlessTaken(database, planned, row.rid);
   if (refusing !== undefined) throw duplicateKey(collection.namespace, refusing, after.doc);
-  for (const { index, gone, multikey } of planned) {
-    if (multikey && !index.multikey) onMultikey(index);
+  for (const { index, gone, arrays } of planned) {
+    if ((arrays & ~index.arrays) !== 0) onArrays(index, arrays);
     removeKeys(database, { index, keys: gone }, row.rid);
   }
   database.run(`UPDATE ${collection.table} SET doc=? WHERE rid=?`, [after.bytes, row.rid]);

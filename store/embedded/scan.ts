@@ -13,8 +13,15 @@ const nextSize = (size: number): number => Math.min(size * 4, 1024);
 
 export type Compare = (left: Doc, right: Doc) => number;
 
+/** Where the scans of an `$or` go on, and the rows that were passed. */
+export interface Passed {
+  readonly places: readonly (Place | undefined)[];
+  readonly rids: Set<number>;
+}
+
 export interface ScanOptions {
   readonly start?: Place | undefined;
+  readonly passed?: Passed | undefined;
   /** The order in which the scans of an $or are united. */
   readonly compare?: Compare | undefined;
   /** So many rows are asked for at first. */
@@ -26,15 +33,15 @@ export function* candidates(
   view: View,
   collection: CollectionInfo,
   plan: Plan,
-  { start, compare, expected = FIRST_PAGE }: ScanOptions = {},
+  { start, passed, compare, expected = FIRST_PAGE }: ScanOptions = {},
 ): Iterable<Row> {
   if (collection.id === 0) return;
   if (plan.union === undefined) {
     yield* scan(view, collection, plan, expected, start);
     return;
   }
-  const seen = new Set<number>();
-  const scans = plan.union.map((branch) => scan(view, collection, branch, expected));
+  const seen = passed?.rids ?? new Set<number>();
+  const scans = plan.union.map((branch, at) => scan(view, collection, branch, expected, passed?.places[at]));
   for (const row of plan.sorted && compare !== undefined ? merged(scans, compare) : inTurn(scans)) {
     if (seen.has(row.rid)) continue;
     seen.add(row.rid);
@@ -75,7 +82,7 @@ function* scan(
     yield* paged(view, { first: rows, order: 'rid', fixed: [], start: [-1], size: expected });
     return;
   }
-  const seen = index !== '_id' && index.multikey ? new Set<number>() : undefined;
+  const seen = index !== '_id' && index.multikey && !plan.exact ? new Set<number>() : undefined;
   for (const range of plan.ranges) {
     for (const row of index === '_id'
       ? byId(view, collection, range, plan.reverse, expected)

@@ -1,11 +1,11 @@
 import type { Doc } from './bson.ts';
 import { type CollectionInfo, collectionInfo } from './catalog.ts';
-import type { SqlValue } from './database.ts';
+import { blob, type SqlValue } from './database.ts';
 import { expressionsWith } from './expressions/compile.ts';
 import { Failure } from './failure.ts';
 import { type CompileExpression, compileFilter, type Matcher } from './match.ts';
-import { type Plan, planFor } from './plan.ts';
-import { candidates, type Place, type ScanOptions, windowOf } from './scan.ts';
+import { type Plan, planFor, type Scan } from './plan.ts';
+import { candidates, type Passed, type Place, type ScanOptions, windowOf } from './scan.ts';
 import { compareBy, type SortField } from './sort.ts';
 import type { Row, View } from './view.ts';
 
@@ -33,6 +33,9 @@ const BREATH = 128;
 /** Rows that are skipped in the index, without a look at their documents, and how many between two breaths. */
 const MIN_LEAP = 100;
 const LEAP = 20_000;
+const KEYS_AT_ONCE = 500;
+/** Ranges whose rows are counted together; SQLite takes 500. */
+const MOST_PARTS = 100;
 
 /** A find of fewer documents reads just them. */
 const FEW = 32;
@@ -54,15 +57,17 @@ export function* search(view: View, namespace: string, filter: Doc, options: Sea
   const end = limit > 0 ? skip + limit : Number.POSITIVE_INFINITY;
   const changes = view.changes(collection);
   if (plan.sorted && (sort.length === 0 || changes === undefined)) {
-    const start =
-      changes === undefined && skip >= MIN_LEAP ? yield* leap(view, plan, filter, skip) : undefined;
-    if (start === 'end') return;
-    let found = start === undefined ? 0 : skip;
+    const isFar = changes === undefined && skip >= MIN_LEAP;
+    const start = isFar ? yield* leap(view, plan, filter, skip) : undefined;
+    const passed = isFar ? yield* pass(view, plan, skip) : undefined;
+    if (start === 'end' || passed === 'end') return;
+    let found = start === undefined && passed === undefined ? 0 : skip;
     const merge = sort.length > 0 ? compare : undefined;
     // What the index alone decides is read row by row as it is wanted.
     const expected = plan.exact && end - found < FEW ? end - found : undefined;
     for (const row of matching(view, collection, plan, matches, {
       start,
+      passed,
       examined,
       compare: merge,
       expected,
@@ -104,8 +109,9 @@ function* leap(
 ): Generator<undefined, Place | 'end' | undefined, undefined> {
   const [range] = ranges;
   if (index === undefined || index === '_id' || range === undefined || ranges.length > 1) return undefined;
-  const holdsAll = Object.keys(filter).length === 0 && !index.sparse && index.partial === undefined;
-  if (index.multikey || !(exact || holdsAll)) return undefined;
+  const holdsAll =
+    Object.keys(filter).length === 0 && !index.sparse && !index.multikey && index.partial === undefined;
+  if (!exact && !holdsAll) return undefined;
   let place: Place | undefined;
   for (let left = skip; left > 0; left -= LEAP) {
     const { where, order, values } = windowOf(range, reverse, place);
@@ -116,6 +122,64 @@ function* leap(
     yield undefined;
   }
   return place;
+}
+
+interface Passing {
+  readonly at: number;
+  readonly keys: Iterator<Place>;
+  next: Place;
+}
+
+/** Passes over the first `skip` rows of the scans of an `$or` in their one order, by their keys alone; undefined for other plans. */
+function* pass(
+  view: View,
+  { union, sorted }: Plan,
+  skip: number,
+): Generator<undefined, Passed | 'end' | undefined, undefined> {
+  if (union === undefined || !sorted) return undefined;
+  const reverse = union[0]?.reverse;
+  for (const { index, exact, ranges, orderedFrom, reverse: other } of union) {
+    if (typeof index !== 'object' || !exact || ranges.length > 1) return undefined;
+    if (orderedFrom === undefined || other !== reverse) return undefined;
+  }
+  const places: (Place | undefined)[] = union.map(() => undefined);
+  const rids = new Set<number>();
+  const scans = union.flatMap((scan, at): Passing[] => {
+    const keys = keysIn(view, scan)[Symbol.iterator]();
+    const first = keys.next();
+    return first.done ? [] : [{ at, keys, next: first.value }];
+  });
+  const orderOf = ({ at, next: [key] }: Passing) => blob(key).subarray(union[at]?.orderedFrom);
+  const isBefore = (one: Passing, other: Passing) => {
+    const order = Buffer.compare(orderOf(one), orderOf(other));
+    return reverse ? order > 0 : order < 0;
+  };
+  for (let passed = 1; rids.size < skip; passed++) {
+    const [head, ...others] = scans;
+    if (head === undefined) return 'end';
+    const least = others.reduce((best, one) => (isBefore(one, best) ? one : best), head);
+    places[least.at] = least.next;
+    rids.add(Number(least.next[1]));
+    const following = least.keys.next();
+    if (following.done) scans.splice(scans.indexOf(least), 1);
+    else least.next = following.value;
+    if (passed % KEYS_AT_ONCE === 0) yield undefined;
+  }
+  return { places, rids };
+}
+
+function* keysIn(view: View, { index, ranges: [range], reverse }: Scan): Iterable<Place> {
+  if (typeof index !== 'object' || range === undefined) return;
+  for (let after: Place | undefined; ; ) {
+    const { where, order, values } = windowOf(range, reverse, after);
+    const sql = `SELECT i.k, i.rid FROM ${index.table} i WHERE ${where} ${order} LIMIT ?`;
+    const rows = view.database.all(sql, [...values, KEYS_AT_ONCE]);
+    for (const [key, rid] of rows) {
+      after = [key ?? null, rid ?? null];
+      yield after;
+    }
+    if (rows.length < KEYS_AT_ONCE) return;
+  }
 }
 
 interface Reading extends ScanOptions {
@@ -170,6 +234,13 @@ export function* countMatching(
       }
       return count;
     }
+    const parts = plan.union?.flatMap((scan) => (scan.exact ? ridsIn(collection, scan) : []));
+    // Each row once, whatever branches it meets; none of them is read further than the limit.
+    if (parts && parts.length <= MOST_PARTS && plan.union?.every(({ exact }) => exact)) {
+      const limited = parts.map(({ rows }) => `SELECT * FROM (SELECT rid FROM ${rows} LIMIT ?)`);
+      const values = parts.flatMap((part) => [...part.values, most]);
+      return countOf(`(${limited.join(' UNION ')})`, values, most);
+    }
   }
   let count = 0;
   for (const row of search(view, namespace, filter, { compile, limit })) {
@@ -177,6 +248,15 @@ export function* countMatching(
     else count++;
   }
   return count;
+}
+
+/** The rows of each range of a scan, in SQL. */
+function ridsIn(
+  collection: CollectionInfo,
+  { index, ranges }: Scan,
+): readonly { readonly rows: string; readonly values: readonly SqlValue[] }[] {
+  const [column, table] = typeof index === 'object' ? ['k', index.table] : ['id', collection.table];
+  return ranges.map((values) => ({ rows: `${table} WHERE ${column}>=? AND ${column}<?`, values }));
 }
 
 /** Runs to the end without yielding the event loop; for writes, which hold the write connection. */

@@ -80,7 +80,7 @@ export interface Target extends View {
 
 /** The keys that an index holds for a document; none when the index does not cover it. */
 export function keysOf(index: IndexInfo, doc: Doc): DocumentKeys {
-  if (index.covers !== undefined && !index.covers(doc)) return { keys: [], multikey: false, missing: true };
+  if (index.covers !== undefined && !index.covers(doc)) return { keys: [], arrays: 0, missing: true };
   const found = documentKeys(doc, index.fields);
   return index.sparse && found.missing ? { ...found, keys: [] } : found;
 }

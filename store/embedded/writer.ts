@@ -56,7 +56,9 @@ export class Writer implements Target {
   }
 
   insertRow(namespace: string, row: Row): void {
-    insertRow(this.database, this.collection(namespace), row, (index) => this.markMultikey(namespace, index));
+    insertRow(this.database, this.collection(namespace), row, (index, arrays) =>
+      this.markArrays(namespace, index, arrays),
+    );
   }
 
   replace(namespace: string, row: Row, doc: Doc, bytes?: Buffer): void {
@@ -64,8 +66,8 @@ export class Writer implements Target {
   }
 
   replaceRow(namespace: string, row: Row, after: Row): void {
-    replaceRow(this.database, this.collection(namespace), row, after, (index) =>
-      this.markMultikey(namespace, index),
+    replaceRow(this.database, this.collection(namespace), row, after, (index, arrays) =>
+      this.markArrays(namespace, index, arrays),
     );
   }
 
@@ -99,11 +101,13 @@ export class Writer implements Target {
     this.current = catalog;
   }
 
-  private markMultikey(namespace: string, index: IndexInfo): void {
+  private markArrays(namespace: string, index: IndexInfo, arrays: number): void {
     const { indexes } = this.collection(namespace);
     this.setIndexes(
       namespace,
-      indexes.map((one) => (one.id === index.id ? { ...one, multikey: true } : one)),
+      indexes.map((one) =>
+        one.id === index.id ? { ...one, arrays: one.arrays | arrays, multikey: true } : one,
+      ),
     );
   }
 }

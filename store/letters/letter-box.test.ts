@@ -4,7 +4,9 @@ import { until } from '../../kernel/testing/until.ts';
 import { aWorld, by } from '../../subgraphs/testing/rooms.ts';
 import { connectStore, type Store } from '../connect.ts';
 import { createLedger } from '../ledger.ts';
+import { examinedBy } from '../testing/examined.ts';
 import { type LetterBox, openLetterBox } from './letter-box.ts';
+import { letterQueueStore } from './letter-queue-model.ts';
 
 const MINUTE = 60_000;
 const TOKEN = 'a-token-that-opens-an-account-5c1f';
@@ -182,6 +184,23 @@ describe('the queue of letters', () => {
     expect(recipients()).toEqual(['aoife@example.ie']);
     for (const release of releases) release();
     await isEmpty();
+  });
+
+  test('tells of those that nobody has tried to send without a look at those that wait for another attempt', async () => {
+    const connection = world.store.connection('untried');
+    const queue = await letterQueueStore(connection);
+    const at = (minute: number) => new Date(minute * MINUTE);
+    const letters = Array.from({ length: 300 }, (_, number) => ({
+      _id: String(number),
+      rank: 1,
+      createdAt: at(number),
+      attempts: number === 200 || number === 250 ? 0 : 1,
+    }));
+    await connection.collection('letters').insertMany(letters as never);
+    expect(await queue.waiting('untried')).toEqual({ count: 2, since: at(200) });
+    // The oldest, and for the count the keys alone.
+    const { examined } = await examinedBy(connection, () => queue.waiting('untried'));
+    expect(examined).toBeLessThanOrEqual(2);
   });
 
   test('takes urgent letters before those that have waited longer', async () => {

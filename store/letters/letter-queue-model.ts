@@ -49,6 +49,7 @@ export async function letterQueueStore(connection: Connection) {
   );
   schema.index({ rank: 1, dueAt: 1 }); // the next letter of a rank, however many wait for a later attempt
   schema.index({ createdAt: 1 }); // the oldest letter
+  schema.index({ attempts: 1, createdAt: 1 }); // the oldest that nobody has tried to send
   const Letters = connection.model<StoredLetter>('QueuedLetter', schema, 'letters');
   await Letters.createIndexes();
 

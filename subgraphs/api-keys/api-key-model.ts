@@ -1,4 +1,5 @@
 import { type Connection, Schema, type SchemaDefinition, trusted } from 'mongoose';
+import { type BoundedTotal, countUpTo } from '../../store/bounded-count.ts';
 import type { Write } from '../../store/ledger.ts';
 import { API_KEY_STATUSES, type ApiKeyKind, type ApiKeyOf, MAX_ACTIVE_API_KEYS } from './api-key.ts';
 
@@ -23,7 +24,7 @@ export interface ApiKeyStore<Owner extends object, Scope extends string> {
     ownerId: string,
     window: { skip: number; limit: number },
   ): Promise<readonly (ApiKeyOf<Scope> & Owner)[]>;
-  count(ownerId: string): Promise<number>;
+  count(ownerId: string): Promise<BoundedTotal>;
   /** The keys that hold one of the ten places of the organization. */
   seated(ownerId: string): Promise<readonly (ApiKeyOf<Scope> & Owner)[]>;
   insertWrite(key: ApiKeyOf<Scope> & Owner): Write;
@@ -90,7 +91,7 @@ export async function apiKeyStore<Owner extends object, Scope extends string>(
         .lean();
       return rows.map(apiKeyOf);
     },
-    count: (ownerId) => ApiKeys.countDocuments({ [byOwner]: ownerId }),
+    count: (ownerId) => countUpTo(ApiKeys, { [byOwner]: ownerId }),
     async seated(ownerId) {
       const rows = await ApiKeys.find({ [byOwner]: ownerId, slot: trusted({ $exists: true }) }).lean();
       return rows.map(apiKeyOf);

@@ -113,8 +113,11 @@ export function createKeyBook<Owner extends object, Scope extends string>(option
     /** Newest first. */
     async list(owner: string, page: PageRequest): Promise<Page<Key>> {
       const { skip, limit } = pageWindow(page);
-      const [items, total] = await Promise.all([apiKeys.list(owner, { skip, limit }), apiKeys.count(owner)]);
-      return { items: items.map(asOfNow), total, offset: skip, size: limit };
+      const [items, counted] = await Promise.all([
+        apiKeys.list(owner, { skip, limit }),
+        apiKeys.count(owner),
+      ]);
+      return { items: items.map(asOfNow), ...counted, offset: skip, size: limit };
     },
 
     /** Errors: NOT_FOUND. */

@@ -72,7 +72,7 @@ export async function memberStore<Role extends MemberRole>(connection: Connectio
       [{ [inOrganization]: 1, userName: 1 }, { unique: true }], // one membership per person and organization; the list of a team
       [{ [inOrganization]: 1, status: 1, userName: 1 }], // the list by status
       [{ [inOrganization]: 1, status: 1, role: 1 }], // whether another Admin is left
-      [{ [inOrganization]: 1, externalId: 1 }], // whom the organization's directory means
+      [{ [inOrganization]: 1, externalId: 1, status: 1 }], // whom the organization's directory means
       [{ userName: 1 }], // the organizations of an address
     ],
   });
@@ -146,11 +146,12 @@ export async function memberStore<Role extends MemberRole>(connection: Connectio
       statuses: readonly MemberStatus[],
       window: { readonly skip: number; readonly limit: number },
     ): Promise<BoundedTotal & { readonly items: readonly TeamMember<Role>[] }> {
-      const where = { [inOrganization]: organizationId, status: trusted({ $in: [...statuses] }) };
-      const order = { status: 1, userName: 1 } as const;
+      const ofOrganization = { [inOrganization]: organizationId };
+      // A branch for each status: a store merges what each has in the order of the list, and sorts nothing.
+      const merged = { $or: statuses.map((status) => ({ ...ofOrganization, status })) };
       const [items, total] = await Promise.all([
-        window.limit === 0 ? [] : rows.list(where, order, window),
-        rows.count(where),
+        window.limit === 0 ? [] : rows.list(merged, { status: 1, userName: 1 }, window),
+        rows.count({ ...ofOrganization, status: trusted({ $in: [...statuses] }) }),
       ]);
       return { ...total, items: items.map(memberOf) };
     },

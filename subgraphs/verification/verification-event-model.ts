@@ -25,6 +25,7 @@ const FORMER_INDEXES = [
 const NEWEST_FIRST = { occurredAt: -1, _id: 1 } as const;
 const HELD: readonly Held[] = [
   { paths: ['issuerDid', 'status'], without: 'VALID' },
+  { paths: ['verifierId', 'status'] },
   { paths: ['credentialId'] },
   { paths: ['verifierId'] },
   { paths: ['issuerDid'] },
@@ -40,11 +41,16 @@ export interface VerificationEventFilter {
   readonly to?: Date | undefined;
 }
 
+export interface EventPage extends Page<VerificationEvent> {
+  /** Set when the list found no more and stopped at this instant although there are older events to look at. */
+  readonly lookedFrom?: Date | undefined;
+}
+
 export interface VerificationEventStore {
   /** Resolves when the event is durable, or when the store refused it for now: then it waits, and the verification answers. */
   record(event: VerificationEvent): Promise<void>;
   /** Newest first. Writes what waits before it reads, so that a caller finds what it has just done. */
-  list(filter: VerificationEventFilter, window: PageWindow): Promise<Page<VerificationEvent>>;
+  list(filter: VerificationEventFilter, window: PageWindow): Promise<EventPage>;
   /** Events of these statuses in a period by issuer and hour, the latest hours first; hours without one are left out. */
   countByHour(
     statuses: readonly string[],
@@ -108,12 +114,12 @@ export async function verificationEventStore(options: {
     async list(filter, window) {
       await flush();
       const { from, to, ...where } = filter;
-      const { rows, total, totalIsLowerBound } = await listing.list({ where, from, to }, window);
+      const { rows, total, totalIsLowerBound, lookedFrom } = await listing.list({ where, from, to }, window);
       const keyOf = ({ occurredAt, verificationId }: VerificationEvent) => {
         return [occurredAt.getTime(), verificationId];
       };
       const { skip: offset, limit: size } = window;
-      return { items: rows.map(eventOf), total, totalIsLowerBound, offset, size, keyOf };
+      return { items: rows.map(eventOf), total, totalIsLowerBound, lookedFrom, offset, size, keyOf };
     },
 
     async countByHour(statuses, { from, to }, limit) {
@@ -238,6 +244,10 @@ function eventSchema(): Schema<EventRow> {
     { verifierId: 1, ...NEWEST_FIRST },
     { partialFilterExpression: { verifierId: { $type: 'string' } } },
   ); // a verifier's own; strangers have no row
+  schema.index(
+    { verifierId: 1, status: 1, ...NEWEST_FIRST },
+    { partialFilterExpression: { verifierId: { $type: 'string' } } },
+  ); // the same of one verdict
   schema.index({ credentialId: 1, ...NEWEST_FIRST }); // who looked at one credential
   schema.index({ status: 1, ...NEWEST_FIRST }, isRefused); // failures of a period are counted without a look at the successes
   schema.index({ uncounted: 1, occurredAt: 1 }, { partialFilterExpression: { uncounted: true } }); // what the counts lack

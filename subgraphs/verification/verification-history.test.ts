@@ -10,6 +10,7 @@ import { createLiveSettings } from '../../kernel/live-settings.ts';
 import { createLogger } from '../../kernel/log.ts';
 import { connectStore, type Store } from '../../store/connect.ts';
 import { leaseOf } from '../../store/lease.ts';
+import { examinedBy } from '../../store/testing/examined.ts';
 import { LIVE_SETTINGS } from '../../subgraphs/domains.ts';
 import { createFailureCounts } from './failure-counts.ts';
 import { createRetention, monthsBefore } from './retention.ts';
@@ -119,6 +120,52 @@ test('a verifier has it as a file, too, and nobody else has what is for verifier
   for (const identity of [issuer, admin, unit])
     for (const ask of [own.list, own.file])
       await expect(ask({}, newContext({ identity }))).rejects.toMatchObject({ code: 'SCOPE_MISSING' });
+});
+
+test('a file has every row that is asked for, however many others are between them', async () => {
+  const connection = store.connection('verification_file');
+  const counts = await verificationCountStore(connection);
+  const kept = await verificationEventStore({ connection, counts, now: () => NOW, log });
+  const TOTAL = 3300;
+  const rows = Array.from({ length: TOTAL }, (_, number) => ({
+    _id: newId(),
+    credentialId: null,
+    issuerDid: number % 3 === 0 ? ISSUER_DID : 'did:key:z6MkOther',
+    verifierId: VERIFIER_ID,
+    channel: 'API',
+    status: number % 3 === 0 ? 'REVOKED' : 'VALID',
+    checks: [],
+    latencyMs: 1,
+    // Several of one instant, also where a look ends.
+    occurredAt: new Date(NOW.getTime() - (number >> 2) * 1000),
+  }));
+  await connection.collection('verification_events').insertMany(rows as never);
+  const own = createVerifierHistory({ events: kept, now: () => NOW });
+  for (const [filter, expected] of [
+    [{}, TOTAL],
+    [{ status: 'VALID' }, (TOTAL * 2) / 3],
+    [{ status: 'REVOKED' }, TOTAL / 3],
+    [{ issuerDid: ISSUER_DID }, TOTAL / 3],
+    [{ issuerDid: ISSUER_DID, status: 'REVOKED' }, TOTAL / 3],
+    [{ issuerDid: ISSUER_DID, status: 'VALID' }, 0],
+  ] as const) {
+    const ids: string[] = [];
+    let after: string | undefined;
+    do {
+      const piece = await own.file({ filter, after }, newContext({ identity: verifier }));
+      const lines = piece.content
+        .toString('utf8')
+        .split('\r\n')
+        .slice(after === undefined ? 1 : 0, -1);
+      ids.push(...lines.map((line) => line.split(',')[0] ?? ''));
+      after = piece.next ?? undefined;
+    } while (after !== undefined);
+    expect([filter, ids.length, new Set(ids).size]).toEqual([filter, expected, expected]);
+  }
+  const of = { verifierId: VERIFIER_ID, status: 'REVOKED' };
+  const { examined, returned } = await examinedBy(connection, () => kept.list(of, { skip: 0, limit: 20 }));
+  expect([examined, returned]).toEqual([20, 20]);
+  await kept.close();
 });
 
 test('only a unit can name the verifier for whom it asks', async () => {

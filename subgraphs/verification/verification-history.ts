@@ -4,13 +4,17 @@ import type { Context } from '../../kernel/context.ts';
 import { BYTE_ORDER_MARK, csvLine } from '../../kernel/csv-cell.ts';
 import { AppError } from '../../kernel/errors.ts';
 import { type Identity, permit } from '../../kernel/identity.ts';
-import { type Page, pageInput, pageWindow, toConnection } from '../../kernel/paging.ts';
+import { cursorOf, type Page, pageInput, pageWindow, toConnection } from '../../kernel/paging.ts';
 import { did, instant, optional, parseInput, text, uuid } from '../../kernel/parse.ts';
 import { utcDay } from '../../kernel/utc-day.ts';
 import { VERDICTS } from '../../kernel/verdict.ts';
 
 import type { VerificationEvent } from './verification-event.ts';
-import type { VerificationEventFilter, VerificationEventStore } from './verification-event-model.ts';
+import type {
+  EventPage,
+  VerificationEventFilter,
+  VerificationEventStore,
+} from './verification-event-model.ts';
 
 const historyInput = z.strictObject({
   filter: optional(
@@ -28,6 +32,7 @@ const historyInput = z.strictObject({
 const fileInput = z.strictObject({ filter: historyInput.shape.filter, after: optional(text(1000)) });
 
 const ROWS_A_PIECE = 1000;
+const BEHIND_EVERY_ID = '~';
 const COLUMNS = [
   'verification_id',
   'occurred_at',
@@ -66,10 +71,17 @@ export function createVerifierHistory({ events, now }: { events: VerificationEve
         fileName: `verifications-${utcDay(now())}.csv`,
         mediaType: 'text/csv',
         content: Buffer.from(head + page.items.map(lineOf).join('')),
-        next: page.items.length === ROWS_A_PIECE ? (toConnection(page).pageInfo.endCursor ?? null) : null,
+        next: nextPiece(page),
       };
     },
   };
+}
+
+/** Where the file goes on: behind its last row, or behind what was looked at in vain. */
+function nextPiece(page: EventPage): string | null {
+  const { items, offset, lookedFrom } = page;
+  if (items.length === ROWS_A_PIECE) return toConnection(page).pageInfo.endCursor;
+  return lookedFrom ? cursorOf(offset + items.length, [lookedFrom.getTime(), BEHIND_EVERY_ID]) : null;
 }
 
 function verifierIn(context: Context): string {

@@ -66,6 +66,7 @@ export async function inviteStore(connection: Connection) {
   schema.index({ issuerId: 1, status: 1, email: 1, createdAt: -1, _id: 1 }); // the same of both
   schema.index({ jobRowKeys: 1 }); // the invite that a row waits for
   schema.index({ status: 1, expiresAt: 1 }); // the sweep reads only what is due
+  schema.index({ issuerId: 1, status: 1, expiresAt: 1 }); // the same of one issuer, before each of its lists
   schema.index({ holderId: 1 }); // what an erased person leaves
   schema.index({ endedAt: 1 }); // what is to be forgotten is found without a scan
   const Invites = connection.model<StoredInvite>('OnboardingInvite', schema, 'onboarding_invites');

@@ -3,6 +3,7 @@ import { ISSUER_ROLES } from '../../../kernel/identity.ts';
 import { newId, newToken, sha256Hex } from '../../../kernel/ids.ts';
 import { createLiveSettings } from '../../../kernel/live-settings.ts';
 import { leaseOf } from '../../../store/lease.ts';
+import { examinedBy } from '../../../store/testing/examined.ts';
 import { LIVE_SETTINGS } from '../../../subgraphs/domains.ts';
 import { by, othersThan } from '../../testing/rooms.ts';
 import { asMember, ISSUER, OTHER_ISSUER } from '../requests/testing/fakes.ts';
@@ -36,6 +37,18 @@ describe('invites', () => {
     const { invite } = await create(input);
     return { inviteId: invite.inviteId, token: place.lastToken() };
   };
+
+  test('are listed without a look at all that are open, whose time may be over', async () => {
+    const { inviteId } = await anInvite();
+    const made = await stored(inviteId);
+    const others = Array.from({ length: 300 }, () => {
+      const _id = newId();
+      return { ...made, _id, openKey: _id, tokenHash: _id, isOfJob: true };
+    });
+    await place.rows('onboarding_invites').insertMany(others as never);
+    const { examined, returned } = await examinedBy(place.world.store.connection('core'), () => list());
+    expect([examined, returned]).toEqual([20, 20]);
+  });
 
   const ARROWS: Readonly<Record<InviteEvent, { from: readonly string[]; to: string }>> = {
     SEND: { from: ['CREATED'], to: 'SENT' },

@@ -48,6 +48,7 @@ export async function verificationRequestStore(connection: Connection) {
       [{ verifierId: 1, status: 1, ...NEWEST_FIRST }], // the list by status
       [{ holderEmailHash: 1, ...NEWEST_FIRST }], // everything that whoever has an address was asked
       [{ holderEmailHash: 1, isWithheld: 1, ...NEWEST_FIRST }], // what of it reached the wallet
+      [{ holderEmailHash: 1, status: 1, isWithheld: 1, ...NEWEST_FIRST }], // the same by status
       [{ holderEmailHash: 1, verifierId: 1 }], // whether a verifier has asked somebody
       [{ place: 1 }, { unique: true, partialFilterExpression: { place: { $type: 'string' } } }], // one open request per verifier and address
       [{ dueAt: 1 }], // what is over and not told yet
@@ -58,13 +59,17 @@ export async function verificationRequestStore(connection: Connection) {
   return {
     byId: (requestId: string) => rows.byId(requestId),
     inPlace: (place: string) => rows.first({ place }),
-    list: (
+    /** Newest first; by the status as of `at`. */
+    async list(
       of: { readonly verifierId: string } | { readonly holderEmailHash: string; readonly isWithheld: null },
       status: RequestStatus | undefined,
       page: PageRequest,
       at: Date,
-    ): Promise<Page<VerificationRequest>> =>
-      pageOf(rows, { ...of, ...whereStatus(status, at) }, NEWEST_FIRST, page),
+    ): Promise<Page<VerificationRequest>> {
+      if (status === undefined) return pageOf(rows, of, NEWEST_FIRST, page);
+      await storeExpired(at);
+      return pageOf(rows, { ...of, status }, NEWEST_FIRST, page);
+    },
     /** One that this verifier made to whoever has an address. */
     ofVerifierTo: (verifierId: string, holderEmailHash: string) =>
       rows.first({ holderEmailHash, verifierId }),
@@ -86,7 +91,8 @@ export async function verificationRequestStore(connection: Connection) {
         at,
       ),
     /** Of one whose time is over: its place is free, and whoever sent it has been told. */
-    overWrite: (before: VerificationRequest, at: Date): Write => rows.updateWrite(before, SETTLED, at),
+    overWrite: (before: VerificationRequest, at: Date): Write =>
+      rows.updateWrite(before, { status: 'EXPIRED', ...SETTLED }, at),
     /** Takes an open request from the wallet; what the verifier sees of it stays as it was, row version included. */
     withholdWrite: (place: string): Write => ({
       model: rows.model,
@@ -96,14 +102,13 @@ export async function verificationRequestStore(connection: Connection) {
     deleteOfHolderWrite: (holderEmailHash: string): Write => deletion({ holderEmailHash }),
   };
 
+  /** What is over becomes EXPIRED, so that an index holds a list by status. It changes nothing that anybody sees, so neither row version nor trail. */
+  async function storeExpired(at: Date): Promise<void> {
+    const over = { dueAt: trusted({ $lte: at }), status: trusted({ $in: [...OPEN_STATUSES] }) };
+    if (await rows.first(over)) await rows.model.updateMany(over, { $set: { status: 'EXPIRED' } });
+  }
+
   function deletion(filter: object): Write {
     return { model: rows.model, operation: { deleteMany: { filter } } };
   }
-}
-
-function whereStatus(status: RequestStatus | undefined, at: Date): object {
-  if (status === undefined) return {};
-  if (status === 'EXPIRED')
-    return { status: trusted({ $in: [...OPEN_STATUSES] }), expiresAt: trusted({ $lte: at }) };
-  return { status, ...(isOpenStatus(status) && { expiresAt: trusted({ $gt: at }) }) };
 }

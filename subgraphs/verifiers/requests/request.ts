@@ -6,7 +6,7 @@ import { pageInput } from '../../../kernel/paging.ts';
 import { email, freeText, instant, oneFrom, optional, text, uuid } from '../../../kernel/parse.ts';
 import type { Recorded } from '../../../store/record-store.ts';
 
-/** EXPIRED is told by the clock; the others are stored. */
+/** EXPIRED is told by the clock, and stored before a list by status is read. */
 export const REQUEST_STATUSES = ['SENT', 'VIEWED', 'FULFILLED', 'DECLINED', 'EXPIRED', 'CANCELLED'] as const;
 export type RequestStatus = (typeof REQUEST_STATUSES)[number];
 export const OPEN_STATUSES = ['SENT', 'VIEWED'] as const satisfies readonly RequestStatus[];
@@ -26,7 +26,7 @@ export interface VerificationRequest extends Recorded {
   readonly requested: readonly Requested[];
   readonly purpose: string;
   readonly expiresAt: Date;
-  readonly status: Exclude<RequestStatus, 'EXPIRED'>;
+  readonly status: RequestStatus;
   /** The links that the holder answered with. */
   readonly shareIds: readonly string[];
   readonly answeredAt?: Date | undefined;

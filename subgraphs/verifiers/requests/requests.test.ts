@@ -1,5 +1,6 @@
 import type { Identity } from '../../../kernel/identity.ts';
 import { newId } from '../../../kernel/ids.ts';
+import { examinedBy } from '../../../store/testing/examined.ts';
 import { by, othersThan } from '../../testing/rooms.ts';
 import { BURREN, openVerifiersWorld, type VerifiersWorld } from '../testing.ts';
 
@@ -115,6 +116,61 @@ test('is over at its end, and then another one can be sent', async () => {
     [BURREN.contactEmail, 'A request of yours was not answered in time'],
     [EMAIL, 'Somebody asks to see credentials of yours'],
   ]);
+});
+
+test('is found by its status at its end, and when whoever sent it was told, by the verifier and by whoever was asked', async () => {
+  const found = async (status: 'SENT' | 'EXPIRED') => [
+    (await list({ status })).length,
+    (await received().list(EMAIL, status, {})).total,
+  ];
+  await create({ expiresAt: new Date(world.now().getTime() + DAY) });
+  expect([await found('SENT'), await found('EXPIRED')]).toEqual([
+    [1, 1],
+    [0, 0],
+  ]);
+  world.moveClock(DAY);
+  expect([await found('SENT'), await found('EXPIRED')]).toEqual([
+    [0, 0],
+    [1, 1],
+  ]);
+  world.sent.length = 0;
+  await world.tellDue();
+  expect(world.sent).toMatchObject([{ subject: 'A request of yours was not answered in time' }]);
+  expect([await found('SENT'), await found('EXPIRED')]).toEqual([
+    [0, 0],
+    [1, 1],
+  ]);
+});
+
+test('is listed by its status without a look at the others, however many are over or open', async () => {
+  const { request } = await create();
+  const made = await world.rows('verification_requests').findOne({ _id: request.requestId });
+  const past = new Date(world.now().getTime() - DAY);
+  const over = { expiresAt: past, dueAt: null };
+  const sets = [
+    ...Array.from({ length: 300 }, () => over),
+    ...Array.from({ length: 300 }, () => ({})),
+    ...Array.from({ length: 3 }, () => ({ status: 'DECLINED', dueAt: null })),
+    ...Array.from({ length: 3 }, () => ({ expiresAt: past, dueAt: past })),
+  ];
+  const rows = sets.map((set) => ({ ...made, ...set, place: null, _id: newId() }));
+  await world.rows('verification_requests').insertMany(rows as never);
+  // As the sweep leaves those of which senders were told.
+  await world.rows('verification_requests').updateMany(over, { $set: { status: 'EXPIRED' } });
+  for (const status of ['SENT', 'VIEWED', 'FULFILLED', 'DECLINED', 'EXPIRED', 'CANCELLED'] as const) {
+    const lists = [() => list({ status }), () => received().list(EMAIL, status, {})];
+    for (const ask of lists) {
+      await ask();
+      const { examined, returned } = await examinedBy(world.connection, ask);
+      // Beside its rows, those whose senders are not told yet.
+      expect([status, examined - returned <= 3]).toEqual([status, true]);
+    }
+  }
+  const totals = ['SENT', 'EXPIRED', 'DECLINED'] as const;
+  const counted = await Promise.all(
+    totals.map(async (status) => (await received().list(EMAIL, status, {})).total),
+  );
+  expect(counted).toEqual([301, 303, 3]);
 });
 
 test('tells whoever sent it what became of it, or an Admin once they are gone, and names nobody', async () => {
