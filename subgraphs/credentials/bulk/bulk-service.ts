@@ -291,9 +291,13 @@ export function createBulkService(
     }
     try {
       const made = await drafted(file, given, context);
-      await ledger.commit(context, {
-        writes: [jobs.insertWrite(made), uploads.keepWrite(uploadId)],
-        audit: { ...jobFact('bulk_issuance.received', made), newState: made.status },
+      // One after another, so that the limit holds.
+      await inTurn(`bulk jobs of ${given.issuerId}`, async () => {
+        await requireRoom(given.issuerId);
+        await ledger.commit(context, {
+          writes: [jobs.insertWrite(made), uploads.keepWrite(uploadId)],
+          audit: { ...jobFact('bulk_issuance.received', made), newState: made.status },
+        });
       });
       return made;
     } catch (error) {
@@ -304,6 +308,16 @@ export function createBulkService(
     }
   }
 
+  /** Error: LIMIT_REACHED. */
+  async function requireRoom(issuerId: string): Promise<void> {
+    const open = { $or: OPEN_STATUSES.map((status) => ({ issuerId, status })) };
+    if ((await jobs.model.countDocuments(open, { limit: MOST_OPEN })) < MOST_OPEN) return;
+    throw new AppError(
+      'LIMIT_REACHED',
+      `${MOST_OPEN} jobs of yours have not ended; finish or cancel some first.`,
+    );
+  }
+
   async function drafted(
     { uploadId, size, sha256 }: UploadedFile,
     { fileName, ...given }: Given,
@@ -311,12 +325,7 @@ export function createBulkService(
   ): Promise<BulkJob> {
     const { issuerId, issuerDid, templateId } = given;
     if (size === 0) throw invalid('file', 'empty', 'send a file that is not empty');
-    const open = { $or: OPEN_STATUSES.map((status) => ({ issuerId, status })) };
-    if ((await jobs.model.countDocuments(open, { limit: MOST_OPEN })) >= MOST_OPEN)
-      throw new AppError(
-        'LIMIT_REACHED',
-        `${MOST_OPEN} jobs of yours have not ended; finish or cancel some first.`,
-      );
+    await requireRoom(issuerId);
     const template = await templated.published(templateId, issuerId, context);
     requireJobAhead(template, now());
     const issuer = await authorities.now({ type: 'ISSUER', did: issuerDid }, context);

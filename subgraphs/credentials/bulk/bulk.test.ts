@@ -16,6 +16,7 @@ import { aClass, degrees, send, validated } from './testing.ts';
 const university = anIssuer(1);
 const college = anIssuer(2);
 const own = anIssuer(3, { mode: 'BYOK' });
+const crowd = anIssuer(4);
 const catalog = new Map<string, ProgramVersion>();
 let isRegistryAway = false;
 /** Of everybody who has started jobs; undefined for who is a member no more. */
@@ -25,7 +26,7 @@ let whileIssuing: (() => Promise<unknown>) | undefined;
 let room: CredentialsRoom;
 let templateId: string;
 beforeAll(async () => {
-  const issuers = [university, college, own];
+  const issuers = [university, college, own, crowd];
   const { signer } = registryOf(issuers);
   room = await aCredentialsRoom(issuers, {
     programs: {
@@ -84,6 +85,21 @@ describe('a file', () => {
         { header: 'degree', field: 'degree' },
       ],
     });
+  });
+
+  test('is the twentieth at most of those that have not ended, also when more come at once', async () => {
+    const issuer = crowd;
+    const its = await published({}, issuer);
+    const sent = () => send(room, issuer, aClass(1), { templateId: its });
+    for (let count = 0; count < 16; count++) await sent();
+    const last = await Promise.allSettled(Array.from({ length: 8 }, sent));
+    const refused = last.flatMap((one) => (one.status === 'rejected' ? [one.reason.code] : []));
+    expect(refused).toEqual(Array(4).fill('LIMIT_REACHED'));
+    const [first] = (await room.bulk.service.list({}, by(issuer))).items;
+    await room.bulk.service.cancel({ jobId: first!.jobId }, by(issuer));
+    await settle();
+    await sent();
+    expect(await codeOf(sent())).toBe('LIMIT_REACHED');
   });
 
   test('whose headers do not is mapped by people', async () => {
