@@ -269,7 +269,7 @@ export const CALLERS: CallerTable = {
   'testamur.internal.BulkLetterService': { TellOfJob: units('credential-issuance') },
   'testamur.internal.IssuerMemberService': {
     GetMemberStanding: units('api-gateway', 'admin-console'),
-    GetIssuerMemberRole: units('issuer-registry', 'credential-issuance'),
+    GetIssuerMemberRole: units('issuer-registry', 'credential-issuance', 'learner-records'),
   },
   'testamur.internal.CustodianMemberService': {
     GetCustodianMemberStanding: units('api-gateway', 'admin-console'),

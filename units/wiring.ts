@@ -96,6 +96,7 @@ export function needsOf(
       searches: ports.assistance.searches,
     }),
     learners: () => ({
+      teams: ports.portal.members,
       versions: ports.catalog.versions,
       credentials: ports.credentials.outcomes,
       directory: ports.holders.directory,

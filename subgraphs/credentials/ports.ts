@@ -3,10 +3,11 @@ import type { Context } from '../../kernel/context.ts';
 import type { ClaimStatus, CredentialStatus } from '../../kernel/credential-status.ts';
 import type { JsonObject } from '../../kernel/crypto/canonical-json.ts';
 import type { ErrorCode } from '../../kernel/errors.ts';
-import type { IssuerRole, IssuerStatus, SigningMode } from '../../kernel/identity.ts';
+import type { IssuerStatus, SigningMode } from '../../kernel/identity.ts';
 import type { CertificateLook } from '../../kernel/print/certificate-look.ts';
 import type { Positions } from '../../store/positions.ts';
 import type { Changes, HolderChanges } from '../holder-changes.ts';
+import type { Teams } from '../requester.ts';
 import type { AuthorityKey, AuthorityType } from './credential.ts';
 import type { CredentialNetworkStats } from './credential-stats.ts';
 import type { StoredCredentialPage } from './stored-credentials.ts';
@@ -28,7 +29,7 @@ export interface CredentialsNeeds {
   readonly findable: FindableHolders;
   readonly rowInvites: RowInvites;
   readonly bulkLetters: BulkLetters;
-  readonly teams: IssuerTeams;
+  readonly teams: Teams;
   readonly assistant: CredentialAssistant;
 }
 
@@ -650,12 +651,6 @@ export interface RowInvites {
   withdraw(rowKeys: readonly string[], context: Context): Promise<void>;
   /** Invites with rows that have ended since a position; from now on without one. */
   changes(after: Positions | undefined, context: Context): Promise<Changes<RowInviteState>>;
-}
-
-/** Needed of the domain that keeps the people of issuers. */
-export interface IssuerTeams {
-  /** Undefined for everybody who is no ACTIVE member of the issuer. Errors: UPSTREAM_UNAVAILABLE, STORAGE_UNAVAILABLE. */
-  roleOf(issuerId: string, memberId: string, context: Context): Promise<IssuerRole | undefined>;
 }
 
 /** Needed of the portal: letters to people of issuers about their jobs. */

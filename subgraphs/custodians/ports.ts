@@ -1,6 +1,7 @@
 import type { Context } from '../../kernel/context.ts';
 import type { JsonObject } from '../../kernel/crypto/canonical-json.ts';
-import type { SsoSignIn, SsoTeams } from '../sso/ports.ts';
+import type { Teams } from '../requester.ts';
+import type { SsoSignIn } from '../sso/ports.ts';
 import type { AttestationNeeds } from './attestations/ports.ts';
 import type { AttestationStanding } from './attestations/standings.ts';
 import type { DemoCustodianRecords } from './demo/ports.ts';
@@ -15,7 +16,7 @@ export type { CustodianContact, CustodianEntry } from './registry/ports.ts';
 export interface CustodiansNeeds extends Omit<IntakeNeeds, 'consents'>, AttestationNeeds, SearchNeeds {
   readonly workforce: WorkforceNeeds;
   /** Who is in the teams of custodians. */
-  readonly teams: SsoTeams;
+  readonly teams: Teams;
 }
 
 /** What custodians offer to every unit. */

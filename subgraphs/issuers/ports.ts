@@ -7,14 +7,15 @@ import type {
   RegistryEntry,
   RegistryPorts,
 } from '../did-registry/ports.ts';
-import type { SsoSignIn, SsoTeams } from '../sso/ports.ts';
+import type { Teams } from '../requester.ts';
+import type { SsoSignIn } from '../sso/ports.ts';
 import type { AuthenticatedApiKey } from './api-key-service.ts';
 import type { Accreditation, FederatedStatus } from './federation.ts';
 
 /** What it needs of other domains. */
 export interface IssuersNeeds {
   /** Who is in the teams of issuers. */
-  readonly teams: SsoTeams;
+  readonly teams: Teams;
 }
 
 /** What this domain offers the others, in process; each consumer states the same shapes in its own words. */

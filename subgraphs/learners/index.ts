@@ -71,6 +71,7 @@ export async function createLearners(
   const imports = await openImports({
     ...given,
     standings: deps.standings,
+    teams: deps.teams,
     versions: deps.versions,
     log: deps.log,
     learners,

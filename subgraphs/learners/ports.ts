@@ -3,6 +3,7 @@ import type { CredentialStatus } from '../../kernel/credential-status.ts';
 import type { JsonObject } from '../../kernel/crypto/canonical-json.ts';
 import type { ErrorCode } from '../../kernel/errors.ts';
 import type { IssuerStatus } from '../../kernel/identity.ts';
+import type { Teams } from '../requester.ts';
 import type { DemoLearners } from './demo/ports.ts';
 import type { HolderDirectory, LinksOfHolder } from './links/ports.ts';
 
@@ -17,6 +18,7 @@ export interface LearnersNeeds {
   readonly issuers: { byDid(did: string, context: Context): Promise<{ readonly name: string } | undefined> };
   /** How issuers stand, as the registry has them. */
   readonly standings: IssuerStandings;
+  readonly teams: Teams;
 }
 
 /** Needed of the issuer registry. */

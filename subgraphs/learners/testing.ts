@@ -109,6 +109,8 @@ export async function openLearnersWorld() {
   };
   /** How issuers stand; a test may change it. */
   const standing = { status: 'ACTIVE' as IssuerStatus };
+  /** The role of everybody who has sent a file; undefined for who is a member no more. */
+  const sender = { role: 'Operator' as string | undefined };
   const issued = aRegister();
   /** Who has an account with a wallet, what they were told, and whether their unit answers. */
   const accounts = { people: [] as Person[], told: [] as Told[], isAway: false };
@@ -118,6 +120,7 @@ export async function openLearnersWorld() {
     idempotency,
     versions,
     standings: { byDid: async () => standing },
+    teams: { roleOf: async () => sender.role },
     credentials: issued.credentials,
     issuers: {
       byDid: async (did: string) => (did === ISSUER_DIDS[0] ? { name: 'Dromore University' } : undefined),
@@ -137,6 +140,7 @@ export async function openLearnersWorld() {
     given,
     accounts,
     standing,
+    sender,
     ledger,
     connection,
     /** The credentials that are on record. */

@@ -1,6 +1,6 @@
 import type { Context } from '../../kernel/context.ts';
 import { AppError, invalid } from '../../kernel/errors.ts';
-import type { SsoTeams } from './ports.ts';
+import type { Teams } from '../requester.ts';
 import type { SsoConfig } from './sso-config.ts';
 
 type Enforced = Pick<SsoConfig, 'organizationId' | 'breakGlassMemberId'>;
@@ -11,7 +11,7 @@ type Enforced = Pick<SsoConfig, 'organizationId' | 'breakGlassMemberId'>;
  * either side at the same moment may slip through: whoever signs somebody in therefore looks again, and as long as the named member
  * is no ACTIVE Admin, links stay open for every ACTIVE Admin.
  */
-export function createBreakGlass({ teams }: { readonly teams: SsoTeams }) {
+export function createBreakGlass({ teams }: { readonly teams: Teams }) {
   return {
     /** Error: VALIDATION_FAILED, the same for members of other organizations, unknown and closed ones. */
     async requireNamed({ organizationId, breakGlassMemberId }: Enforced, context: Context): Promise<void> {

@@ -5,10 +5,11 @@ import type { ExchangingOutbound } from '../../kernel/outbound/outbound.ts';
 import { createSweeper } from '../../kernel/sweeper.ts';
 import type { Ledger, Write } from '../../store/ledger.ts';
 import type { InTurn } from '../../store/turns.ts';
+import type { Teams } from '../requester.ts';
 import { createDomainProof, type ResolveTxt } from './domain-proof.ts';
 import { createOidc } from './oidc.ts';
 import { createParties, type Parties } from './parties.ts';
-import type { SsoSignIn, SsoTeams } from './ports.ts';
+import type { SsoSignIn } from './ports.ts';
 import { createProviderChecks } from './provider-checks.ts';
 import { createSaml } from './saml.ts';
 import { createSecretRewrap } from './secret-rewrap.ts';
@@ -45,7 +46,7 @@ export function openSso({
   readonly stores: SsoStores;
   readonly organizationOf: (organizationDid: string) => Promise<SsoOrganization | undefined>;
   /** Who is in the teams of these organizations. */
-  readonly teams: SsoTeams;
+  readonly teams: Teams;
   readonly envelope: Envelope;
   /** Reads what identity providers publish, and talks to them. */
   readonly outbound: ExchangingOutbound;

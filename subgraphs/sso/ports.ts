@@ -34,12 +34,6 @@ export interface SsoPerson {
   readonly isRoleMapped: boolean;
 }
 
-/** What single sign-on needs to know of the people of its organizations. */
-export interface SsoTeams {
-  /** Undefined for everybody who is no ACTIVE member of the organization. Errors: STORAGE_UNAVAILABLE. */
-  roleOf(organizationId: string, memberId: string, context: Context): Promise<string | undefined>;
-}
-
 /** Sign-in through the identity providers of one kind of organization, which the registry of that kind offers. */
 export interface SsoSignIn {
   /** Undefined for an organization without a configuration. */

@@ -9,9 +9,9 @@ import { newId, newToken } from '../../kernel/ids.ts';
 import { parseInput } from '../../kernel/parse.ts';
 import { duplicateKeyOf, type Ledger, type Write } from '../../store/ledger.ts';
 import type { InTurn } from '../../store/turns.ts';
+import type { Teams } from '../requester.ts';
 import { createBreakGlass } from './break-glass.ts';
 import type { DomainProof } from './domain-proof.ts';
-import type { SsoTeams } from './ports.ts';
 import type { ProviderChecks } from './provider-checks.ts';
 import { readSamlMetadata } from './saml-metadata.ts';
 import {
@@ -86,7 +86,7 @@ export function createSsoService(
     readonly checks: ProviderChecks;
     readonly proof: DomainProof;
     /** The teams of the organizations, which another domain keeps. */
-    readonly teams: SsoTeams;
+    readonly teams: Teams;
   },
 ): SsoService {
   const { kind, stores, organizationOf, envelope, ledger, inTurn, now, checks, proof } = deps;

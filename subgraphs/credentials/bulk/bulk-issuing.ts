@@ -1,12 +1,11 @@
 import type { Clock } from '../../../kernel/clock.ts';
 import { asUnit } from '../../../kernel/context.ts';
 import { AppError, ERRORS, isAppError } from '../../../kernel/errors.ts';
-import { isFor } from '../../../kernel/identity.ts';
 import type { RecordStore } from '../../../store/record-store.ts';
 import type { MayGoOn, PortionOutcome } from '../../job-worker.ts';
+import { mayStill, type Teams } from '../../requester.ts';
 import type { BatchOutcome, createBatch } from '../batch.ts';
 import type { CredentialStore } from '../credential-model.ts';
-import type { IssuerTeams } from '../ports.ts';
 import type { Templated } from '../templates/templated.ts';
 import { type BulkJob, ended, requireJobAhead, worked } from './bulk-job.ts';
 import { BY_ROW } from './bulk-models.ts';
@@ -26,7 +25,7 @@ export function createBulkIssuing(deps: {
   readonly batch: Pick<ReturnType<typeof createBatch>, 'issueByTemplate'>;
   readonly templated: Pick<Templated, 'ofVersion'>;
   readonly people: Pick<ReturnType<typeof createBulkPeople>, 'settle' | 'withdraw'>;
-  readonly teams: IssuerTeams;
+  readonly teams: Teams;
   readonly change: ChangeJob;
   readonly now: Clock;
 }) {
@@ -70,10 +69,10 @@ export function createBulkIssuing(deps: {
 
   /** Why whoever has started it may not go on: a member who was suspended, removed or demoted since then. Errors: UPSTREAM_UNAVAILABLE. */
   async function powerlessness(job: BulkJob): Promise<AppError | undefined> {
-    const { requester, issuerId } = job;
-    if (requester?.kind !== 'issuer' || requester.userId === DEMO_ACTOR) return undefined;
-    const role = await teams.roleOf(issuerId, requester.userId, asUnit(contextOf(job), UNIT));
-    if (role && isFor({ ...requester, role }, 'bulkIssuance.manage')) return undefined;
+    const context = contextOf(job);
+    const { identity } = context;
+    if (identity.kind === 'issuer' && identity.userId === DEMO_ACTOR) return undefined;
+    if (await mayStill(identity, 'bulkIssuance.manage', teams, asUnit(context, UNIT))) return undefined;
     return new AppError(
       'FORBIDDEN',
       'Whoever has started this job may not issue for the issuer any more; resume it in your own name.',

@@ -225,6 +225,7 @@ test('goes again with everything, also with what people have added, and leaves o
     aFile(did, { isRead: false, sourceOrgName: 'Other', fileName: 'o.csv', rows: [] }),
     as.unit(),
   );
+  world.others.teams = { roleOf: async () => 'Admin' };
   const staff = Buffer.from('employee_ref,name,job_role\nX-1,Nora,Diver\nX-2,,Diver\n');
   await world.service.workforce.imports.receive(
     { uploadId: newId(), fileName: 'staff.csv', offset: 0, isLast: true, content: staff },

@@ -1,7 +1,7 @@
 import type { AuditFact } from '../../../kernel/audit.ts';
 import { actorOf } from '../../../kernel/audit.ts';
 import type { Clock } from '../../../kernel/clock.ts';
-import { newContext } from '../../../kernel/context.ts';
+import { asUnit, newContext } from '../../../kernel/context.ts';
 import { newId } from '../../../kernel/ids.ts';
 import type { Logger } from '../../../kernel/log.ts';
 import { type FileFault, type RowFault, UnreadableFile } from '../../../kernel/sheets/faults.ts';
@@ -13,6 +13,7 @@ import type { Ledger, Write } from '../../../store/ledger.ts';
 import type { RecordStore } from '../../../store/record-store.ts';
 import type { Uploads } from '../../../store/uploads.ts';
 import type { RegistrantStore } from '../../did-registry/registrant-model.ts';
+import { mayStill, type Teams } from '../../requester.ts';
 import type { Custodian } from '../registry/custodian.ts';
 import type { CheckStore } from './check-model.ts';
 import { factOf } from './facts.ts';
@@ -28,6 +29,7 @@ import {
 import type { MemberFaultStore } from './member-import-model.ts';
 import { columnsOf, type MemberRow, memberOfRow } from './member-row.ts';
 
+const UNIT = 'custodian-registry';
 const ROWS_A_COMMIT = 100;
 /** How often an import may end its process before it is given up. */
 const MOST_ATTEMPTS = 5;
@@ -48,6 +50,7 @@ export function createMemberImportWorker(deps: {
   readonly custodians: Pick<RegistrantStore<Custodian>, 'byId'>;
   readonly members: RecordStore<KeyedMember>;
   readonly checks: CheckStore;
+  readonly teams: Teams;
   readonly ledger: Ledger;
   readonly lease: Lease;
   /** Called when members are to be looked at. */
@@ -55,7 +58,8 @@ export function createMemberImportWorker(deps: {
   readonly now: Clock;
   readonly log: Logger;
 }) {
-  const { imports, faults, uploads, custodians, members, checks, ledger, lease, wake, now, log } = deps;
+  const { imports, faults, uploads, custodians, members, checks, teams, ledger, lease, wake, now, log } =
+    deps;
   const queue = createJobQueue<StoredMemberImport>({
     jobs: imports,
     idOf: ({ importId }) => importId,
@@ -127,6 +131,12 @@ export function createMemberImportWorker(deps: {
       if (custodian?.status !== 'ACTIVE') {
         const message = `your institution is ${custodian?.status ?? 'gone'}; import the file again when it is ACTIVE`;
         throw new UnreadableFile({ code: 'custodian_not_active', message });
+      }
+      const context = asUnit(contextOf(before), UNIT);
+      if (!(await mayStill(before.requester, 'workforce.manage', teams, context))) {
+        const message =
+          'whoever has sent the file may not change members any more; send it again in your own name';
+        throw new UnreadableFile({ code: 'sender_not_allowed', message });
       }
       const decided = await decide(before, rows);
       const found = decided.flatMap((one, at) =>

@@ -4,8 +4,12 @@ import { newId } from '../../../kernel/ids.ts';
 import { as, CUSTODIAN_DIDS, type CustodiansWorld, openCustodiansWorld } from '../testing.ts';
 
 let world: CustodiansWorld;
+/** Of whoever has sent a file; undefined for who is a member no more. */
+let role: string | undefined;
 beforeEach(async () => {
   world = await openCustodiansWorld();
+  role = 'Reviewer';
+  world.others.teams = { roleOf: async () => role };
 });
 afterEach(() => world.close());
 
@@ -38,6 +42,16 @@ const everybody = async () =>
   );
 const errorsOf = async (importId: string) =>
   Buffer.from((await service().imports.faults({ importId }, admin)).content).toString();
+
+test.each([undefined, 'Viewer', 'Attester'])(
+  'stops when whoever has sent the file is %s by then',
+  async (become) => {
+    role = become;
+    const stopped = await imported(`${HEADER}\nN-1,Aoife,Nurse,,,\n`);
+    expect(stopped).toMatchObject({ status: 'FAILED', failure: { code: 'sender_not_allowed' } });
+    expect(await everybody()).toEqual([]);
+  },
+);
 
 test('adds who is new, changes who is known, and leaves alone what says the same', async () => {
   const first = await imported(

@@ -1,6 +1,7 @@
 import { leaseOf } from '../../../store/lease.ts';
 import type { Uploads } from '../../../store/uploads.ts';
 import type { RegistrantStore } from '../../did-registry/registrant-model.ts';
+import type { Teams } from '../../requester.ts';
 import { createFollower } from '../follow-changes.ts';
 import type { Custodian } from '../registry/custodian.ts';
 import type { RoomDeps } from '../rooms.ts';
@@ -26,6 +27,7 @@ import { createWarningWorker } from './warning-worker.ts';
 export async function openWorkforce(
   deps: RoomDeps & {
     readonly workforce: WorkforceNeeds;
+    readonly teams: Teams;
     readonly custodians: Pick<RegistrantStore<Custodian>, 'byId'>;
     /** Files that come in pieces, for all rooms. */
     readonly uploads: Uploads;

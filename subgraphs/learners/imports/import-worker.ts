@@ -10,6 +10,7 @@ import { createJobQueue, type Turn } from '../../../store/job-queue.ts';
 import type { Ledger } from '../../../store/ledger.ts';
 import type { RecordStore } from '../../../store/record-store.ts';
 import type { Uploads } from '../../../store/uploads.ts';
+import { mayStill, type Teams } from '../../requester.ts';
 import type { IssuerStandings, StudyVersions } from '../ports.ts';
 import type { Decided } from './decided.ts';
 import {
@@ -41,13 +42,14 @@ export function createImportWorker(deps: {
   readonly uploads: Uploads;
   readonly writers: Writers;
   readonly standings: IssuerStandings;
+  readonly teams: Teams;
   readonly versions: StudyVersions;
   readonly ledger: Ledger;
   readonly lease: Lease;
   readonly now: Clock;
   readonly log: Logger;
 }) {
-  const { imports, faults, uploads, writers, standings, versions, ledger, lease, now, log } = deps;
+  const { imports, faults, uploads, writers, standings, teams, versions, ledger, lease, now, log } = deps;
   return createJobQueue<StoredImport>({
     jobs: imports,
     idOf: ({ importId }) => importId,
@@ -143,6 +145,11 @@ export function createImportWorker(deps: {
       if (issuer?.status !== 'ACTIVE') {
         const message = `your institution is ${issuer?.status ?? 'gone'}; import the file again when it is ACTIVE`;
         throw new UnreadableFile({ code: 'issuer_not_active', message });
+      }
+      if (!(await mayStill(before.requester, 'learner.manage', teams, run.unit))) {
+        const message =
+          'whoever has sent the file may not change records any more; send it again in your own name';
+        throw new UnreadableFile({ code: 'sender_not_allowed', message });
       }
       decided = await decide(table, rows, run);
       const found = faultsIn(decided, rows, table.name);

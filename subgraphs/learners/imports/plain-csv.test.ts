@@ -187,11 +187,18 @@ describe('an import', () => {
     expect(await pieces()).toBe(0);
   });
 
-  test('of a suspended issuer stops, and what is cancelled stays cancelled', async () => {
+  test('of a suspended issuer stops, and that of a member who may not any more, and what is cancelled stays cancelled', async () => {
     world.standing.status = 'SUSPENDED';
     const stopped = await imported(world, `${HEADER}\n${newId()},A,B,\n`);
     world.standing.status = 'ACTIVE';
     expect(stopped).toMatchObject({ status: 'FAILED', failure: { code: 'issuer_not_active' } });
+    for (const role of [undefined, 'Viewer']) {
+      world.sender.role = role;
+      const left = await imported(world, `${HEADER}\n${newId()},A,B,\n`);
+      expect(left).toMatchObject({ status: 'FAILED', failure: { code: 'sender_not_allowed' } });
+      expect(left.files[0]).toMatchObject({ done: 0, made: 0 });
+    }
+    world.sender.role = 'Operator';
     const { imports } = world.service;
     const { importId } = await send(
       world,

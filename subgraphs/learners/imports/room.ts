@@ -27,7 +27,7 @@ const UPLOAD_MS = 24 * HOUR;
 
 /** Opens the room of imports. */
 export async function openImports(
-  deps: Pick<LearnersNeeds, 'standings' | 'versions'> & {
+  deps: Pick<LearnersNeeds, 'standings' | 'teams' | 'versions'> & {
     connection: Connection;
     ledger: Ledger;
     inTurn: InTurn;

@@ -34,6 +34,7 @@ const learners = await createLearners({
     destination: new Writable({ write: (_chunk, _encoding, done) => done() }),
   }),
   versions: { byId: async () => version, current: async () => version },
+  teams: { roleOf: async () => 'Operator' },
   standings: { byDid: async () => ({ status: 'ACTIVE' as const }) },
   issuers: { byDid: async () => undefined },
   credentials: { issue: unasked, find: unasked },
