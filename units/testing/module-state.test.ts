@@ -33,7 +33,7 @@ const BY_KEY = [
   'bson.ts MADE_OF',
   'short-cut.ts SESSIONS',
 ];
-const OF_A_CALL = ['work.ts scope', 'log.ts scope'];
+const OF_A_CALL = ['work.ts scope', 'log.ts scope', 'json-schema.ts matching'];
 const NUMBERS = [
   'socket-server.ts lastMessageId',
   'session-commands.ts connections',
