@@ -77,7 +77,10 @@ test.each([
   ['nonsense', () => 'nonsense'],
   ['a key of nobody', () => newApiKeyText('tmv').text],
   ['a key of an issuer', () => newApiKeyText('tmr').text],
-  ['another secret', (good: string) => `${good.slice(0, 20)}${good[20] === 'x' ? 'y' : 'x'}${good.slice(21)}`],
+  [
+    'another secret',
+    (good: string) => `${good.slice(0, 20)}${good[20] === 'x' ? 'y' : 'x'}${good.slice(21)}`,
+  ],
 ])('%s opens nothing', async (_what, spell) => {
   const { text } = await create();
   expect(await codeOf(authenticate(spell(text)))).toBe('API_KEY_INVALID');
