@@ -225,18 +225,17 @@ export function* countMatching(
     if (Object.keys(filter).length === 0) return countOf(collection.table, [], most);
     const plan = planFor(collection, filter, []);
     if (plan.exact && plan.index !== undefined) {
-      const [column, table] = plan.index === '_id' ? ['id', collection.table] : ['k', plan.index.table];
       let count = 0;
-      for (const range of plan.ranges) {
+      for (const { rows, values } of rangesIn(collection, plan)) {
         if (most >= 0 && count >= most) break;
-        const left = most < 0 ? most : most - count;
-        count += countOf(`${table} WHERE ${column}>=? AND ${column}<?`, [...range], left);
+        count += countOf(rows, values, most < 0 ? most : most - count);
       }
       return count;
     }
-    const parts = plan.union?.flatMap((scan) => (scan.exact ? ridsIn(collection, scan) : []));
+    const isExact = plan.union?.every(({ exact }) => exact);
+    const parts = isExact ? plan.union?.flatMap((scan) => rangesIn(collection, scan)) : undefined;
     // Each row once, whatever branches it meets; none of them is read further than the limit.
-    if (parts && parts.length <= MOST_PARTS && plan.union?.every(({ exact }) => exact)) {
+    if (parts && parts.length <= MOST_PARTS) {
       const limited = parts.map(({ rows }) => `SELECT * FROM (SELECT rid FROM ${rows} LIMIT ?)`);
       const values = parts.flatMap((part) => [...part.values, most]);
       return countOf(`(${limited.join(' UNION ')})`, values, most);
@@ -251,7 +250,7 @@ export function* countMatching(
 }
 
 /** The rows of each range of a scan, in SQL. */
-function ridsIn(
+function rangesIn(
   collection: CollectionInfo,
   { index, ranges }: Scan,
 ): readonly { readonly rows: string; readonly values: readonly SqlValue[] }[] {
