@@ -8,9 +8,9 @@ import { refusalOf } from './edge/envelope.ts';
 import { MAX_JSON_BYTES } from './edge/read-body.ts';
 import { readFormBody } from './edge/read-form.ts';
 import { readUpload } from './edge/read-upload.ts';
-import { VERDICT_POLICY } from './verification-page.ts';
 import { renderCheckForm } from './verify/check-form.ts';
 import { isRecord } from './verify/claims.ts';
+import { READING_POLICY } from './verify/frame.ts';
 import { type Pasted, readPasted, unreadable } from './verify/pasted.ts';
 import { textOfFile } from './verify/pasted-file.ts';
 import { renderPastedCredential, renderPastedPresentation } from './verify/render.ts';
@@ -97,7 +97,7 @@ export function createCheckPage(deps: CheckPageDeps): Router {
       first && !isPresentation && 'view' in first
         ? renderPastedCredential(first.view, first.credential, deps)
         : renderPastedPresentation(items, deps);
-    response.set('Content-Security-Policy', VERDICT_POLICY).type('html').send(page);
+    response.set('Content-Security-Policy', READING_POLICY).type('html').send(page);
   }
 
   function refuse(

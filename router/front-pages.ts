@@ -1,11 +1,7 @@
 import express, { type Response, type Router } from 'express';
 import { isBrowser } from './edge/browsers.ts';
 import { type Content, html, type Markup } from './html.ts';
-import { page } from './verify/frame.ts';
-
-// No script runs here; the one form asks this origin.
-const POLICY =
-  "default-src 'none'; style-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
+import { FORM_POLICY, page, plainFooter } from './verify/frame.ts';
 
 const SHORT_ADDRESSES: Readonly<Record<string, string>> = {
   '/holder': '/holder/account',
@@ -55,10 +51,9 @@ export function createLostPage(): Router {
 }
 
 function send(response: Response, title: string, main: Content): void {
-  const footer = html`<p><a href="/help">Help</a></p>
-<p>Testamur: issue, hold and verify credentials.</p>`;
+  const footer = [html`<p><a href="/help">Help</a></p>`, plainFooter()];
   response
-    .set('Content-Security-Policy', POLICY)
+    .set('Content-Security-Policy', FORM_POLICY)
     .type('html')
     .send(page(title, main, footer));
 }

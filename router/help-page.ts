@@ -4,6 +4,7 @@ import type { Logger } from '../kernel/log.ts';
 import { arrivalOf } from './edge/app.ts';
 import { refusalOf } from './edge/envelope.ts';
 import { readFormBody } from './edge/read-form.ts';
+import { FORM_POLICY } from './verify/frame.ts';
 import { isReader, renderHelp, type SupportView } from './verify/help.ts';
 import { helpProblemWords } from './verify/words.ts';
 
@@ -19,10 +20,6 @@ export interface HelpPageDeps {
   }>;
   readonly log: Logger;
 }
-
-// No script runs here; the one form asks this origin.
-const POLICY =
-  "default-src 'none'; style-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
 /** The page where anybody asks the documentation, which the pages of shared links lead to. Questions are in no address and in no log. */
 export function createHelpPage(deps: HelpPageDeps): Router {
@@ -68,6 +65,6 @@ export function createHelpPage(deps: HelpPageDeps): Router {
   }
 
   function send(response: Response, page: string): void {
-    response.set('Content-Security-Policy', POLICY).type('html').send(page);
+    response.set('Content-Security-Policy', FORM_POLICY).type('html').send(page);
   }
 }

@@ -6,6 +6,7 @@ import type { Logger } from '../kernel/log.ts';
 import { arrivalOf } from './edge/app.ts';
 import { refusalOf } from './edge/envelope.ts';
 import { PALETTE_STYLE } from './palette.ts';
+import { READING_POLICY } from './verify/frame.ts';
 import { renderLinkProblem, renderSharedCredential, renderSharedProof } from './verify/render.ts';
 import type { PagePlace, SharedCredentialView, SharedProofView } from './verify/view.ts';
 
@@ -34,10 +35,6 @@ export interface VerificationPageDeps {
 
 /** The style of the verification pages. */
 const VERIFICATION_STYLE = `${PALETTE_STYLE}${readFileSync(new URL('./verify/verify.css', import.meta.url), 'utf8')}`;
-
-/** No script runs on a page with a verdict, whatever a credential says. */
-export const VERDICT_POLICY =
-  "default-src 'none'; style-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /**
  * Where shared links lead: `/verify/{token}` and `/verify/proofs/{token}`. Browsers get a page that works without JavaScript,
@@ -71,7 +68,7 @@ export function createVerificationPage(deps: VerificationPageDeps): Router {
     // JSON first: programs that take anything are programs.
     if (request.accepts(['application/json', 'text/html']) !== 'text/html')
       return deps.json(kind, token, request, response);
-    response.set('Content-Security-Policy', VERDICT_POLICY).type('html');
+    response.set('Content-Security-Policy', READING_POLICY).type('html');
     try {
       const { view } = await deps.open(kind, token, request, response);
       const place = await placeOf(kind, token);

@@ -1,20 +1,17 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import express, { type Response, type Router } from 'express';
 import { arrivalOf } from '../edge/app.ts';
 import { html } from '../html.ts';
 import { PALETTE_STYLE } from '../palette.ts';
-import { page } from '../verify/frame.ts';
+import { page, plainFooter, READING_POLICY } from '../verify/frame.ts';
 import { type RenderedDocument, renderMarkdown, titleOf } from './markdown.ts';
 
 const FOLDER = fileURLToPath(new URL('../../docs', import.meta.url));
 const STYLE_PATH = '/help/docs.css';
 const STYLE = `${PALETTE_STYLE}${readFileSync(new URL('./docs.css', import.meta.url), 'utf8')}`;
 
-// No script runs here, and nothing is sent.
-const POLICY =
-  "default-src 'none'; style-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 const CACHE = 'public, max-age=600';
 
 /** Documents for those who use the platform, in the order of the contents; the others are for those who run it and build on it. */
@@ -41,9 +38,9 @@ const PARTS: readonly (readonly [title: string, has: (name: string) => boolean])
 ];
 
 /** The documentation as pages: `/help/docs/` tells what there is, `/help/docs/holders.md` shows a document, an example as it is. */
-export function createDocsPages(folder = FOLDER): Router {
+export function createDocsPages(): Router {
   const router = express.Router({ strict: true, caseSensitive: true });
-  const library = once(() => libraryOf(folder));
+  const library = once(() => libraryOf(FOLDER));
 
   router.get(STYLE_PATH, (_request, response) => {
     response.set('Cache-Control', CACHE).type('css').send(STYLE);
@@ -65,18 +62,14 @@ export function createDocsPages(folder = FOLDER): Router {
 }
 
 function send(response: Response, text: string): void {
-  response.set({ 'Content-Security-Policy': POLICY, 'Cache-Control': CACHE }).type('html').send(text);
+  response.set({ 'Content-Security-Policy': READING_POLICY, 'Cache-Control': CACHE }).type('html').send(text);
 }
 
 /** What a folder holds, rendered when it is asked for first; names that are not among its files lead nowhere. */
 function libraryOf(folder: string) {
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8', withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) =>
-      join(entry.parentPath, entry.name)
-        .slice(folder.length + 1)
-        .replaceAll('\\', '/'),
-    )
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => statSync(join(folder, name)).isFile())
+    .map((name) => name.replaceAll('\\', '/'))
     .sort();
   const names = new Set(files);
   const textOf = (name: string) => readFileSync(join(folder, name), 'utf8');
@@ -121,8 +114,7 @@ ${documents.map(([name, title]) => html`<li><a href="/help/docs/${name}">${title
   return page('Documentation', main, FOOTER, STYLE_PATH);
 }
 
-const FOOTER = html`<p><a href="/help">Ask a question</a></p>
-<p>Testamur: issue, hold and verify credentials.</p>`;
+const FOOTER = [html`<p><a href="/help">Ask a question</a></p>`, plainFooter()];
 
 /** The value that is made when it is asked for first. */
 function once<T>(make: () => T): () => T {

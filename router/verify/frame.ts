@@ -2,6 +2,15 @@ import { type Content, html, type Markup, markup, quoted, sourceOf } from '../ht
 import type { PagePlace, Platform } from './view.ts';
 import type { Tone } from './words.ts';
 
+/** For pages on which no script runs, whatever they show, and that send nothing. */
+export const READING_POLICY = policyOf('none');
+/** For those with a form, which asks this origin. */
+export const FORM_POLICY = policyOf('self');
+
+function policyOf(formAction: 'none' | 'self'): string {
+  return `default-src 'none'; style-src 'self'; img-src 'self' data:; base-uri 'none'; form-action '${formAction}'; frame-ancestors 'none'`;
+}
+
 /** The whole document around a page: what stands in `main` comes first, for eyes and for screen readers. */
 export function page(title: string, main: Content, footer: Content, style = '/verify.css'): string {
   return sourceOf(html`${markup('<!doctype html>')}
