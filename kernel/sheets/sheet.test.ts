@@ -1,5 +1,6 @@
 import writeXlsxFile from 'write-excel-file/node';
 import { processorMs } from '../testing/processor-ms.ts';
+import { watchTurns } from '../testing/turns.ts';
 import type { StoredFile } from './archive.ts';
 import { fileOf, readSheet, type SheetOptions, type SheetRow } from './sheet.ts';
 import { anXlsx, textCells, type XlsxParts, xlsxEntries } from './xlsx-testing.ts';
@@ -92,18 +93,10 @@ describe('CSV', () => {
     ['ends of lines', '\n'.repeat(1_000_000)],
     ['commas', `${','.repeat(50_000)}\n`.repeat(20)],
   ])('a file of many %s lets others have their turns', async (_name, rows) => {
-    let [longest, last, isOver] = [0, performance.now(), false];
-    const turn = () => {
-      longest = Math.max(longest, performance.now() - last);
-      last = performance.now();
-      if (!isOver) setImmediate(turn);
-    };
-    turn();
-    const begun = performance.now();
+    const turns = watchTurns();
     expect((await read(`Name\n${rows}Anne\n`)).rows).toMatchObject([{ cells: { Name: 'Anne' } }]);
-    isOver = true;
-    longest = Math.max(longest, performance.now() - last);
-    expect(longest).toBeLessThan((performance.now() - begun) / 3);
+    const { longest, watched } = turns.stop();
+    expect(longest).toBeLessThan(watched / 3);
   });
 
   test('rows that do not fit are told by their lines, and the others read', async () => {
